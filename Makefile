@@ -1,0 +1,57 @@
+# `make test` and `make serve` set up all they need: a virtual environment in .venv with the
+# exact versions of requirements.lock. A second run finds it ready.
+
+PYTHON ?= python3
+PORT ?= 8000
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: help test lint types serve site bench lock clean
+
+help: ## list these targets
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
+
+$(READY): requirements.lock pyproject.toml
+	@echo "==> setting up .venv from requirements.lock (first run, or the lock changed)"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Python 3.11 or newer is needed: set PYTHON=/path/to/python3"; exit 1; }
+	@$(PYTHON) -m venv --clear .venv \
+		|| { echo "the venv module is missing: on Debian, apt-get install python3-venv"; exit 1; }
+	@$(BIN)/pip --disable-pip-version-check install --quiet --require-hashes -r requirements.lock
+	@$(BIN)/pip --disable-pip-version-check install --quiet --no-deps --no-build-isolation -e .
+	@$(BIN)/python -m compileall -q src
+	@touch $@
+
+test: $(READY) ## run all tests
+	@echo "==> running the tests"
+	@$(BIN)/pytest -n auto
+
+lint: $(READY) ## check style and format
+	@echo "==> ruff"
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+
+types: $(READY) ## check types, strictly
+	@echo "==> mypy"
+	@$(BIN)/mypy
+
+site: $(READY) ## build the site into site/
+	@echo "==> building the site into site/"
+	@$(BIN)/mkdocs build --strict --quiet
+
+serve: $(READY) ## build and serve the site
+	@echo "==> serving the site on http://127.0.0.1:$(PORT)/ (stop with Ctrl-C)"
+	@$(BIN)/mkdocs serve --dev-addr 127.0.0.1:$(PORT)
+
+bench: $(READY) ## measure, each thing beside its yardstick
+	@$(BIN)/python -m compileall -q src
+	@$(BIN)/python bench/startup.py
+
+lock: ## renew requirements.lock from pyproject.toml
+	@$(PYTHON) -m venv --clear .cache/lock && .cache/lock/bin/pip install --quiet uv
+	@.cache/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-header --upgrade --extra dev --extra site \
+		--output-file requirements.lock pyproject.toml
+
+clean: ## remove what the other targets made
+	@rm -rf .venv .cache site build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
