@@ -189,7 +189,12 @@ class Citation:
 
     def within(self, other: Citation) -> bool:
         """Whether this address is the other or lies below it."""
-        return self == other or other in self.ancestors()
+        its = other._parts()
+        return self._parts()[: len(its)] == its
+
+    def _parts(self) -> tuple[str, ...]:
+        parts = (self.chapter, self.subchapter, self.section, *self.markers)
+        return (*(part for part in parts if part), *([self.marker] if self.term else []))
 
     def child(self, marker: str) -> Citation:
         """The address of a part, by its bare marker: `e`, `1`, `i`, `2`."""

@@ -7,10 +7,10 @@ import re
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from gamerules.law.chapter import Chapter, parse_chapter
-from gamerules.law.citation import Citation, CitationError
+from gamerules.law.citation import Citation
 from gamerules.law.frontmatter import LawError
 from gamerules.law.provision import Provision, Span
 from gamerules.law.readings import Place, Quotation, Reading, parse_reading
@@ -20,7 +20,10 @@ from gamerules.law.terms import Term, terms_in
 from gamerules.law.witness import Word, locate, read_document
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 _DOCUMENT = re.compile(r"docs/law/documents/(.+\.txt)")
 _CHAPTER = re.compile(r"docs/law/[^/]+/chapter\.md")
@@ -93,7 +96,8 @@ class Law:
             return self._unseen(chapter, citation)
         if self.find(citation) is not None:
             return Standing.HERE
-        lacking = any(version.lacks(citation) for version in versions)
+        # Words that a later rule changed, and whose successors are missing, may have had it.
+        lacking = any(version.lacks(citation) for version in versions) or versions[-1].until
         return Standing.NOT_SUPPLIED if lacking else Standing.UNRESOLVED
 
     def _unseen(self, chapter: Chapter, citation: Citation) -> Standing:
@@ -117,15 +121,15 @@ class Law:
     @cached_property
     def references_to(self) -> Mapping[str, tuple[Reference, ...]]:
         """What points to a thing, by its citation or name."""
-        found: dict[str, list[Reference]] = {}
-        for reference in self.references:
-            for target in reference.targets:
-                found.setdefault(target.name, []).append(reference)
-        return {name: tuple(references) for name, references in found.items()}
+        return _grouped((t.name, r) for r in self.references for t in r.targets)
 
-    def references_from(self, citation: Citation, version: str) -> list[Reference]:
+    @cached_property
+    def _by_source(self) -> Mapping[tuple[Citation, str], tuple[Reference, ...]]:
+        return _grouped(((r.source, r.version), r) for r in self.references)
+
+    def references_from(self, citation: Citation, version: str) -> tuple[Reference, ...]:
         """The references in one provision's own words."""
-        return [r for r in self.references if r.source == citation and r.version == version]
+        return self._by_source.get((citation, version), ())
 
     def _resolve(self, version: Version, provision: Provision, reference: Reference) -> Reference:
         corrected = self._corrected(provision.citation, reference.text)
@@ -171,6 +175,16 @@ class Law:
         found = [term for vs in self.versions.values() for term in terms_in(vs[-1])]
         return tuple(sorted(found, key=lambda term: (term.name.casefold(), term.citation)))
 
+    @cached_property
+    def terms_at(self) -> Mapping[Citation, tuple[Term, ...]]:
+        """The terms that each provision defines."""
+        return _grouped((term.citation, term) for term in self.terms)
+
+    @cached_property
+    def readings_at(self) -> Mapping[Citation, tuple[Reading, ...]]:
+        """The readings that name each provision."""
+        return _grouped((citation, r) for r in self.readings for citation in r.provisions)
+
     def readings_of(self, citation: Citation) -> list[Reading]:
         """The readings that concern a provision, or anything below it."""
         return [r for r in self.readings if any(c.within(citation) for c in r.provisions)]
@@ -198,6 +212,14 @@ class Law:
             return _around(citation, near)
         names = {str(section): section for section in sorted(sections)}
         return [names[n] for n in get_close_matches(str(citation.of_section), names, 3, 0.5)]
+
+
+def _grouped(pairs: Iterable[tuple[K, V]]) -> dict[K, tuple[V, ...]]:
+    """The values of each key, in order."""
+    found: dict[K, list[V]] = {}
+    for key, value in pairs:
+        found.setdefault(key, []).append(value)
+    return {key: tuple(values) for key, values in found.items()}
 
 
 def _around(citation: Citation, candidates: list[Citation]) -> list[Citation]:
@@ -232,10 +254,7 @@ def build(texts: Mapping[str, str]) -> Law:
     readings = tuple(
         parse_reading(path, texts[path]) for path in sorted(texts) if _READING.fullmatch(path)
     )
-    law = Law(by_number, versions, tuple(sorted(readings, key=lambda r: _first(order, r))))
-    for reading in readings:
-        _check_reading(law, reading)
-    return law
+    return Law(by_number, versions, tuple(sorted(readings, key=lambda r: _first(order, r))))
 
 
 def _first(order: Mapping[str, int], reading: Reading) -> tuple[object, ...]:
@@ -304,25 +323,23 @@ def _attest(version: Version, documents: Mapping[str, list[Word]]) -> Version:
     return replace(version, root=root)
 
 
-def _check_reading(law: Law, reading: Reading) -> None:
-    for citation in reading.provisions:
-        if law.standing(citation) in {Standing.UNRESOLVED, Standing.OUTSIDE}:
-            raise LawError(reading.path, 1, f"there is no provision {citation}")
-    for printed, read in reading.references:
-        try:
-            found = find_references(reading.provisions[0], read)
-        except CitationError:
-            found = []
-        if not found:
-            raise LawError(reading.path, 1, f"{read!r} is no reference to read {printed!r} as")
-    for quotation in reading.words:
-        if not any(quotation.text in " ".join(w.split()) for w in _sources(law, quotation)):
-            raise LawError(
-                reading.path,
-                1,
-                f"{quotation.at} does not have these words in its {quotation.place.value}: "
-                f"{quotation.text!r}",
-            )
+def reading_faults(law: Law) -> Iterator[LawError]:
+    """Readings that no longer fit the text: when a word changes, its readings want review."""
+    for reading in law.readings:
+        for citation in reading.provisions:
+            if law.standing(citation) in {Standing.UNRESOLVED, Standing.OUTSIDE}:
+                yield LawError(reading.path, 1, f"there is no provision {citation}")
+        for printed, read in reading.references:
+            if not find_references(reading.provisions[0], read):
+                yield LawError(reading.path, 1, f"{read!r} is no reference to read {printed!r} as")
+        for quotation in reading.words:
+            if not any(quotation.text in " ".join(w.split()) for w in _sources(law, quotation)):
+                yield LawError(
+                    reading.path,
+                    1,
+                    f"{quotation.at} does not have these words in its {quotation.place.value}: "
+                    f"{quotation.text!r}",
+                )
 
 
 def _sources(law: Law, quotation: Quotation) -> Iterator[str]:

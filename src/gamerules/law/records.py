@@ -65,8 +65,8 @@ def provision_record(law: Law, provision: Provision) -> Record:
             reference_record(r) for r in law.references_from(citation, provision.version)
         ],
         "referred_to_by": [source for source in pointing if source != name],
-        "readings": [r.name for r in law.readings if citation in r.provisions],
-        "terms": [t.name for t in law.terms if t.citation == citation],
+        "readings": [r.name for r in law.readings_at.get(citation, ())],
+        "terms": [t.name for t in law.terms_at.get(citation, ())],
     }
 
 

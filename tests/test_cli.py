@@ -1,0 +1,259 @@
+"""The command line, as a person or a program at a pipe uses it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from gamerules.cli import main
+from gamerules.files import docs_folder
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class Shell:
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+
+    def __call__(self, *arguments: str) -> str:
+        status = main(arguments)
+        out, err = self.capsys.readouterr()
+        assert (status, err) == (0, "")
+        return str(out)
+
+    def json(self, *arguments: str) -> Any:
+        return json.loads(self(*arguments, "--json"))
+
+    def refused(self, *arguments: str) -> str:
+        status = main(arguments)
+        out, err = self.capsys.readouterr()
+        assert (status, out) == (2, "")
+        assert err.count("\n") == 1
+        return str(err)
+
+
+@pytest.fixture
+def shell(capsys: pytest.CaptureFixture[str]) -> Shell:
+    return Shell(capsys)
+
+
+def test_a_provision_with_all_that_is_known(shell: Shell) -> None:
+    text = shell("law", "19:47-5.2(b)")
+    words = " ".join(text.split())
+    assert "N.J.A.C. 19:47-5.2(b)" in text
+    assert "19:47-5.2 Roulette: payout odds" in text
+    assert "surrender half the amount on such bet and remove the remaining half" in words
+    assert "R.1995 d.167, since 1995-03-20; supplied whole" in words
+    assert "000_35a9f5a01d675905.txt, line 517" in words
+    assert "001_539cfae6f949050c.txt, line 55" in words
+    assert "'double zero (00); wagers' in 001_539cfae6f949050c.txt (scanning difference)" in words
+    assert '"N.J.A.C. 19:47-8.3": 19:47-8.3 (not supplied)' in words
+    assert "19-47-5.2-half-the-amount" in words
+    assert "Amended by R.1994 d.265, effective June 6, 1994." in words
+    assert "\x1b" not in text
+
+
+def test_the_place_in_the_section(shell: Shell) -> None:
+    text = shell("law", "19:47-5.1(e)1i(2)")
+    assert "(e) The permissible wagers in the game of roulette shall be:" in text
+    assert '  1. "Straight" is a wager' in text
+    assert "      (2) A player shall make" in text
+    assert "(1) Any casino licensee offering" not in text
+
+
+def test_a_section_shows_its_tables_and_parts(shell: Shell) -> None:
+    text = shell("law", "13:69F-9.4")
+    assert "    Wager                     Payout Odds\n" in text
+    assert "    One of a kind             1 to 10\n" in text
+    assert '(c) "One of a kind" shall be paid at 2 to 1' in text
+
+
+def test_the_tree(shell: Shell) -> None:
+    text = shell("law")
+    for line in (
+        "N.J.A.C. 19:47 RULES OF THE GAMES",
+        "N.J.A.C. 13:69F RULES OF THE GAMES",
+        "[supplied in part: from (a)5ii, 12 provisions]",
+        "[supplied whole, 8 provisions, 2 versions]",
+        "[not supplied]",
+        "[reserved]",
+        "[in the contents: Continuous shuffling shoe or device]",
+        "[not in the contents]",
+        "The contents of 13:69F were supplied as far as 13.5",
+    ):
+        assert line in text
+    assert "19:47-6.1" not in shell("law", "19:47-5")
+
+
+def test_every_provision_as_json(shell: Shell) -> None:
+    records = shell.json("law")
+    assert len(records) > 700
+    for record in records:
+        assert {"citation", "chapter", "section", "version", "kind", "text", "hash", "source",
+                "references"} <= record.keys()  # fmt: skip
+        assert record["source"] is None or {"document", "first", "last"} == record["source"].keys()
+    both = [r for r in records if r["citation"] == "19:47-5.6(d)"]
+    assert [r["version"] for r in both] == ["R.1993 d.630", "29 N.J.R. 1401(c)"]
+    b = next(r for r in records if r["citation"] == "19:47-5.2(b)")
+    assert (b["chapter"], b["section"], b["kind"]) == ("19:47", "5.2", "rule")
+    assert b["source"] == {"document": "000_35a9f5a01d675905.txt", "first": 517, "last": 517}
+    assert b["references"][0]["targets"] == [{"citation": "19:47-8.3", "standing": "not supplied"}]
+
+
+def test_one_provision_as_json(shell: Shell) -> None:
+    record = shell.json("law", "19:47-5.6(c)")
+    assert [p["citation"] for p in record["provisions"]] == [
+        "19:47-5.6(c)", "19:47-5.6(c)1", "19:47-5.6(c)2",
+    ]  # fmt: skip
+    assert record["version"]["history"][-1]["effective"] is None
+    assert record["version"]["history"][-1]["register"] == ["29 N.J.R. 1401(c)"]
+    assert record["referred_to_by"] == ["19:47-5.6(d)"]
+    missing = shell.json("law", "19:47-9.2")
+    assert (missing["supplied"], missing["provisions"]) == ("not supplied", [])
+    assert missing["section"]["title"] == "Permissible wagers"
+
+
+def test_the_words_of_a_day(shell: Shell) -> None:
+    old = shell("law", "19:47-5.6(d)", "--as-of", "1996-01-01")
+    assert old.startswith("As of January 1, 1996: made by R.1993 d.630, effective December 6, 1993")
+    assert "outlined in (d) above" in " ".join(old.split())
+    assert "outlined in (c) above" in " ".join(shell("law", "19:47-5.6(d)").split())
+    named = shell("law", "19:47-5.6(d)@R.1993 d.630")
+    assert "outlined in (d) above" in " ".join(named.split())
+    undecided = " ".join(shell("law", "19:47-5.6", "--as-of", "1997-01-01").split())
+    assert "gives no date" in undecided
+    assert "19:47-5.6@R.1993 d.630 or 19:47-5.6@29 N.J.R. 1401(c)" in undecided
+    before = shell("law", "19:47-5.2", "--as-of", "1990-01-01")
+    assert "the words of that day were not supplied" in before
+    assert shell.json("law", "19:47-5.6", "--as-of", "1996-01-01")["version"]["until"] == (
+        "29 N.J.R. 1401(c)"
+    )
+
+
+def test_terms_by_name_and_short_citations(shell: Shell) -> None:
+    assert '"Come Point" shall mean' in shell("law", "19:47-1.1", "Come Point")
+    assert '"Rank" or "ranking" means' in shell("law", '19:47-17.1 "ranking"')
+    assert "19:47-5.2 Roulette" in shell("law", "5.2(b)")
+    assert "13:69F-9.4 Payout odds" in shell("law", "9.4(c)")
+
+
+def test_what_was_not_supplied_is_no_error(shell: Shell) -> None:
+    text = shell("law", "19:47-4.11(b)")
+    assert "19:47-4.11 Continuation of banker as such; selection of new banker" in text
+    assert "Not supplied: the section was supplied in part: from (d)." in text
+    assert "Referred to by 19:47-4.11(d)" in text
+    assert "The words were not supplied." in shell("law", "19:47-1.4")
+    assert "Reserved." in shell("law", "19:47-6.6")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["law", "19:47-5.2(z)"],
+         "there is no 19:47-5.2(z); the nearest are 19:47-5.2(b), 19:47-5.2(c), 19:47-5.2(d)."),
+        (["law", "19:47-5.9"], "there is no 19:47-5.9; the nearest are 19:47-5.5"),
+        (["law", "19:47-77"], "there is no 19:47-77"),
+        (["law", "roulette"], "'roulette' is no citation: a citation looks like 19:47-5.1(e)1i(2)"),
+        (["law", "20:1-5.1"], "20:1-5.1 lies outside: the chapters here are 19:47 and 13:69F."),
+        (["law", "3.3(a)"], "3.3(a) is in both chapters: say 19:47-3.3(a) or 13:69F-3.3(a)."),
+        (["law", "19:47-5.6", "--as-of", "1996"], "'1996' is no date: write it as 1996-01-01."),
+        (["law", "--as-of", "1996-01-01"], "--as-of goes with a citation"),
+        (["law", "19:47-5.6@1996"], "has no version '1996': it has R.1993 d.630 and 29 N.J.R."),
+        (["compare", "19:47-5.2"], "19:47-5.2 is compared with itself"),
+        (["compare", "19:47-5.2", "19:47-9.2"], "19:47-9.2 was not supplied"),
+        (["compare", "19:47-5.2", "19:47-5.9"], "there is no 19:47-5.9"),
+        (["readings", "nothing"], "there is no reading 'nothing'"),
+        (["readings", "19:47-5.99"], "there is no 19:47-5.99"),
+        (["terms", "xyzzy"], "no defined term contains 'xyzzy'"),
+    ],
+)  # fmt: skip
+def test_a_refusal_is_one_line_that_says_what_would_be_right(
+    shell: Shell, words: list[str], sentence: str
+) -> None:
+    assert sentence in shell.refused(*words)
+
+
+def test_compare_marks_what_changed(shell: Shell) -> None:
+    text = shell("compare", "19:47-5.6")
+    assert text.startswith("19:47-5.6@R.1993 d.630  ->  19:47-5.6@29 N.J.R. 1401(c)\n")
+    assert "| (d) Upon a casino licensee" in text
+    assert "[-(d)-]\n| {+(c)+} above" in text
+    assert "  (e) Upon completion" in text
+    assert "Not a word differs." in shell("compare", "19:47-3.3(a)", "13:69F-3.3(a)")
+    record = shell.json("compare", "19:47-5.6@R.1993 d.630", "19:47-5.6")
+    changed = [p for p in record["paragraphs"] if p["changed"]]
+    assert [[r["mark"] for r in p["runs"]] for p in changed] == [
+        ["same", "deleted", "inserted", "same"]
+    ]
+
+
+def test_readings(shell: Shell) -> None:
+    assert "19-47-3.9-table-2-lost-letters" in shell("readings")
+    whole = shell("readings", "19-47-3.9-table-2-lost-letters")
+    assert "Rival" in whole
+    assert "5 D S S S S D D D S S" in whole
+    concerning = shell.json("readings", "19:47-3.9")
+    assert all(any("19:47-3.9" in p for p in r["provisions"]) for r in concerning)
+    assert shell.json("readings", "19:47-16.2") == []
+
+
+def test_terms_and_concordance(shell: Shell) -> None:
+    assert "19:47-3.6(c), in passing" in shell("terms", "CURATOR")
+    assert len(shell.json("terms")) > 130
+    assert "19:47-6.7      13:69F-6.6      renumbered" in shell("concordance")
+    assert {r["fate"] for r in shell.json("concordance")} >= {"kept", "renamed", "added", "dropped"}
+
+
+def test_cards_follow_the_files(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    docs = tmp_path / "docs"
+    shutil.copytree(docs_folder(), docs, ignore=shutil.ignore_patterns("guide"))
+    monkeypatch.setattr("gamerules.cards.docs_folder", lambda: str(docs))
+    assert "at least four revolutions" in " ".join(shell("law", "19:47-5.3(a)").split())
+    path = docs / "law/njac-19-47/05-roulette-and-big-six-wheels/5.3.md"
+    path.write_text(path.read_text().replace("at least four", "at least five hundred"))
+    assert "at least five hundred" in " ".join(shell("law", "19:47-5.3(a)").split())
+    path.write_text(path.read_text().replace("(b) While", "(c) While"))
+    assert "5.3.md:19: (c) is out of order" in shell.refused("law", "19:47-5.3(a)")
+
+
+def test_without_a_place_for_cards_the_answer_is_the_same(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = shell("law", "19:47-5.3(a)")
+    monkeypatch.setenv("XDG_CACHE_HOME", "/dev/null")
+    assert shell("law", "19:47-5.3(a)") == kept
+
+
+def test_cards_that_are_rubbish_are_made_anew(shell: Shell, tmp_path: Path) -> None:
+    kept = shell("law", "19:47-5.3(a)")
+    (cards,) = (tmp_path / "cache" / "gamerules").iterdir()
+    first = cards.read_bytes().split(b"\n", 1)[0]
+    cards.write_bytes(first + b"\nrubbish")
+    assert shell("law", "19:47-5.3(a)") == kept
+
+
+def test_a_reader_who_has_seen_enough() -> None:
+    script = "from gamerules.cli import main; raise SystemExit(main(['law', '--json']))"
+    found = subprocess.run(
+        ["/bin/sh", "-c", f"{sys.executable} -c \"{script}\" | head -n 1"],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert (found.stdout, found.stderr) == ("[\n", "")
+
+
+def test_colour_on_a_terminal(monkeypatch: pytest.MonkeyPatch, shell: Shell) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    monkeypatch.setenv("COLUMNS", "60")
+    text = shell("compare", "19:47-5.6")
+    assert "\x1b[9;31m(d)\x1b[0m" in text
+    assert "\x1b[4;32m(c)\x1b[0m" in text
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b" not in shell("compare", "19:47-5.6")
