@@ -5,6 +5,8 @@ PYTHON ?= python3
 PORT ?= 8000
 BIN := .venv/bin
 READY := .venv/.ready
+# The theme's advertisement for its successor is no news on every build.
+export NO_MKDOCS_2_WARNING := 1
 
 .PHONY: help test lint types serve site bench lock clean
 
