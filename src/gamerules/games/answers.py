@@ -1,0 +1,176 @@
+"""What every game shares: what a question is, the kinds of answer, and how they are registered.
+
+There are five kinds of answer, enough for every kind of provision: a permission, a ruling, a
+placement, a settlement and an inspection. Each names its authority, the citations it rests on.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, get_type_hints
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Code(StrEnum):
+    """The chapter that a question is put under."""
+
+    NJAC_19_47 = "19:47"
+    NJAC_13_69F = "13:69F"
+
+
+class NotSupportedError(Exception):
+    """A question that this engine does not answer."""
+
+
+Authority = tuple[str, ...]
+"""The citations an answer rests on, in the order in which they were applied."""
+
+
+@dataclass(frozen=True, slots=True)
+class Permission:
+    """Whether something may be done."""
+
+    permitted: bool
+    reason: str
+    authority: Authority
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What an event counts as, and what must be done about it."""
+
+    ruling: str
+    duties: tuple[str, ...]
+    authority: Authority
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """What wager chips at a position are; no bet and no numbers if they are none."""
+
+    bet: str
+    numbers: tuple[str, ...]
+    reason: str
+    authority: Authority
+
+
+class Result(StrEnum):
+    """What becomes of a wager."""
+
+    WINS = "wins"
+    LOSES = "loses"
+    VOID = "is void"
+    HALF = "is halved"
+    UNDECIDED = "is undecided"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What becomes of one wager, in whole cents."""
+
+    player: str
+    bet: str
+    numbers: tuple[str, ...]
+    wagered: int
+    result: Result
+    paid: int
+    """What the player is paid besides the wager."""
+    returned: int
+    """What the player takes back of the wager."""
+    odds: str
+    """The odds paid; empty if nothing is."""
+    above_minimum: bool
+    """Whether the table pays more than the law's minimum."""
+    reason: str
+    authority: Authority
+
+    @property
+    def collected(self) -> int:
+        """What the house takes of the wager."""
+        undecided = self.result is Result.UNDECIDED
+        return 0 if undecided else self.wagered - self.returned
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """What becomes of each wager."""
+
+    outcomes: tuple[Outcome, ...]
+    authority: Authority
+
+
+@dataclass(frozen=True, slots=True)
+class Breach:
+    """The first act of a procedure that is out of order, or the first that is missing."""
+
+    position: int
+    """Which act it is, counted from 1; one more than there are acts, if an act is missing."""
+    act: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Inspection:
+    """Whether a sequence of acts is as the law orders it."""
+
+    breach: Breach | None
+    authority: Authority
+
+
+Answer = Permission | Ruling | Placement | Settlement | Inspection
+Question = Any
+"""A frozen dataclass that a game module defines and registers with `answers`."""
+
+Q = TypeVar("Q")
+A = TypeVar("A", bound=Answer)
+
+
+class Registered(NamedTuple):
+    """A question, the function that answers it and the kind of answer it gives."""
+
+    name: str
+    question: type[Any]
+    function: Callable[[Any], Answer]
+    answer: type[Answer]
+
+
+REGISTRY: dict[str, Registered] = {}
+
+
+def answers(function: Callable[[Q], A]) -> Callable[[Q], A]:
+    """Register the function that answers a question: its annotations say which and how."""
+    hints = get_type_hints(function)
+    answer = hints.pop("return")
+    (question,) = hints.values()
+    # gamerules.games.roulette.spin answers roulette/judge-spin.
+    name = f"{function.__module__.split('.')[2]}/{_kebab(question.__name__)}"
+    REGISTRY[name] = Registered(name, question, function, answer)
+    return function
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def citing(code: Code) -> Callable[..., Authority]:
+    """A game's `cite`: provisions of a chapter, such as `5.6(c)1`, as an authority."""
+
+    def cite(*places: str) -> Authority:
+        return tuple(f"{code}-{place}" for place in places)
+
+    return cite
+
+
+def joined(*authorities: Authority) -> Authority:
+    """Several authorities as one, each citation once, in order."""
+    return tuple(dict.fromkeys(citation for part in authorities for citation in part))
+
+
+def only(code: Code, supplied: Code, subject: str) -> None:
+    """Refuse a question under a chapter whose text on the subject was not supplied."""
+    if code is not supplied:
+        raise NotSupportedError(f"the text of {code} on {subject} was not supplied")

@@ -1,0 +1,113 @@
+"""Payouts: minimum odds as floors, and what becomes of a stake."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from gamerules.equipment import ImpossibleError
+from gamerules.equipment.money import Odds, check_amount, dollars
+from gamerules.games.answers import Authority, Outcome, Result, joined
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+
+@dataclass(frozen=True, slots=True)
+class PostedOdds:
+    """Odds that a table posts for a bet in place of the law's minimum."""
+
+    bet: str
+    odds: str
+
+
+@dataclass(frozen=True, slots=True)
+class Floors:
+    """Odds "no less than" which winning wagers are paid: a table may pay more, never less."""
+
+    minimum: Mapping[str, Odds]
+    authority: Authority
+
+    def refusal(self, posted: Sequence[PostedOdds]) -> str:
+        """Why posted odds may not be offered; empty if they may."""
+        for offer in posted:
+            minimum = self._minimum(offer.bet)
+            if Odds.parse(offer.odds).fraction < minimum.fraction:
+                return f"{offer.bet} is paid at no less than {minimum}"
+        return ""
+
+    def paid(self, bet: str, posted: Sequence[PostedOdds]) -> tuple[Odds, bool]:
+        """The odds a table pays on a bet, and whether they are more than the minimum."""
+        refusal = self.refusal(posted)
+        if refusal:
+            raise ImpossibleError(
+                f"the odds posted are too low: {refusal} ({', '.join(self.authority)})"
+            )
+        minimum = self._minimum(bet)
+        odds = next((Odds.parse(o.odds) for o in posted if o.bet == bet), minimum)
+        return odds, odds.fraction > minimum.fraction
+
+    def _minimum(self, bet: str) -> Odds:
+        if bet not in self.minimum:
+            raise ImpossibleError(f"there is no bet {bet!r}: bets are {', '.join(self.minimum)}")
+        return self.minimum[bet]
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """A wager to be settled, with the authority on which it is what it is."""
+
+    player: str
+    bet: str
+    numbers: tuple[str, ...]
+    amount: int
+    authority: Authority
+
+    def __post_init__(self) -> None:
+        check_amount(self.amount)
+
+    def wins(self, floors: Floors, posted: Sequence[PostedOdds], reason: str) -> Outcome:
+        """Paid at the table's odds, and the wager returned."""
+        odds, above = floors.paid(self.bet, posted)
+        return self._outcome(
+            Result.WINS, reason, floors.authority, returned=self.amount, odds=odds, above=above
+        )
+
+    def loses(self, reason: str, rule: Authority = ()) -> Outcome:
+        """Collected."""
+        return self._outcome(Result.LOSES, reason, rule)
+
+    def void(self, reason: str, rule: Authority) -> Outcome:
+        """Returned."""
+        return self._outcome(Result.VOID, reason, rule, returned=self.amount)
+
+    def halved(self, reason: str, rule: Authority) -> Outcome:
+        """Half surrendered and half returned; undecided where half is no whole cent."""
+        if self.amount % 2:
+            odd = f"half of {dollars(self.amount)} is no whole number of cents"
+            return self._outcome(Result.UNDECIDED, odd, rule)
+        return self._outcome(Result.HALF, reason, rule, returned=self.amount // 2)
+
+    def _outcome(  # noqa: PLR0913  the one place where an outcome is put together
+        self,
+        result: Result,
+        reason: str,
+        rule: Authority,
+        *,
+        returned: int = 0,
+        odds: Odds | None = None,
+        above: bool = False,
+    ) -> Outcome:
+        return Outcome(
+            player=self.player,
+            bet=self.bet,
+            numbers=self.numbers,
+            wagered=self.amount,
+            result=result,
+            paid=odds.pays(self.amount) if odds else 0,
+            returned=returned,
+            odds=str(odds) if odds else "",
+            above_minimum=above,
+            reason=reason,
+            authority=joined(rule, self.authority),
+        )
