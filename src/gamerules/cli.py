@@ -37,13 +37,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         sys.stderr.write(f"gamerules: {error}\n")
         return 2
+    status = 0
+    if isinstance(text, tuple):
+        text, status = text
     try:
         sys.stdout.write(text)
         sys.stdout.flush()
     except BrokenPipeError:
         # The reader has seen enough (`| head`): no complaint, also not at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0
+    return status
 
 
 def _formatter(prog: str) -> argparse.HelpFormatter:
@@ -82,6 +85,15 @@ def _parser() -> argparse.ArgumentParser:
     terms = add("terms", _terms, "Print the glossary of defined terms.")
     terms.add_argument("word", nargs="?", help="only terms that contain this")
     add("concordance", _concordance, "Print 19:47 and 13:69F side by side.")
+    coverage = add("coverage", _coverage, "Print what the last run proved of each provision.")
+    coverage.add_argument("--provision", metavar="CITATION", help="one provision, in full")
+    coverage.add_argument("--evidence", metavar="PATH", help="the evidence to read")
+    coverage.add_argument("--check", action="store_true", help="fail unless coverage is whole")
+    review = add("review", _review, "Mark scenarios as reviewed against the law's present words.")
+    review.add_argument("citation", nargs="*", help="only these; all of them if none is named")
+    add("schema", _schema, "Print the JSON Schema of questions, answers and evidence.")
+    add("ask", _ask, "Answer a question, or JSON lines of questions, from standard input.")
+    add("engine", _engine, "Answer questions line by line, as an engine behind a pipe.")
     return parser
 
 
@@ -403,3 +415,64 @@ def _concordance(options: argparse.Namespace) -> str:
     page = Page()
     show_concordance(page, records)
     return page.text()
+
+
+def _coverage(options: argparse.Namespace) -> str | tuple[str, int]:
+    from gamerules.evidence.commands import FAULTS, Coverage, show_provision
+    from gamerules.evidence.coverage import traced_record
+    from gamerules.evidence.project import EVIDENCE
+    from gamerules.show import Page
+
+    page = Page()
+    try:
+        coverage = Coverage(options.evidence or EVIDENCE)
+        if options.provision:
+            traced = coverage.of(options.provision)
+            if traced is None:
+                raise UsageError(f"there is no provision {options.provision} among those supplied.")
+            if options.json:
+                return _json(traced_record(traced))
+            show_provision(page, traced)
+            return page.text()
+        faults = coverage.faults() if options.check else []
+    except FAULTS as error:
+        raise UsageError(str(error)) from None
+    if options.json:
+        return _json(coverage.records()), int(bool(faults))
+    coverage.show(page)
+    for fault in faults:
+        page.paragraph(f"PROBLEM: {fault}", 0, 2, "warning")
+    return page.text(), int(bool(faults))
+
+
+def _review(options: argparse.Namespace) -> str:
+    from gamerules.evidence.commands import FAULTS
+    from gamerules.evidence.project import Project
+
+    try:
+        renewed = Project().review([_parse(words) for words in options.citation])
+    except FAULTS as error:
+        raise UsageError(str(error)) from None
+    if options.json:
+        return _json(renewed)
+    lines = [f"reviewed: {key}\n" for key in renewed]
+    return "".join(lines) or "nothing changed since the last review\n"
+
+
+def _schema(_options: argparse.Namespace) -> str:
+    from gamerules.evidence.commands import schema
+
+    return _json(schema())
+
+
+def _ask(_options: argparse.Namespace) -> tuple[str, int]:
+    from gamerules.evidence.commands import ask
+
+    return "", 0 if ask() else 2
+
+
+def _engine(_options: argparse.Namespace) -> str:
+    from gamerules.engine.lines import serve
+
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+    return ""

@@ -23,7 +23,7 @@ def cents(text: str) -> int:
     """Read an amount as people write it into whole cents."""
     match = _DOLLARS.fullmatch(text)
     if match is None:
-        raise ImpossibleError(f"{text!r} is no amount: write it as $5 or $2.50")
+        raise ImpossibleError(f"{text!r} is no amount", "write it as $5 or $2.50")
     return 100 * int(match[1].replace(",", "")) + int(match[2] or 0)
 
 
@@ -40,7 +40,7 @@ class Odds:
         """Read odds as the law writes them."""
         match = _ODDS.fullmatch(text)
         if match is None:
-            raise ImpossibleError(f"{text!r} are no odds: write them as 35 to 1")
+            raise ImpossibleError(f"{text!r} are no odds", "write them as 35 to 1")
         return cls(int(match[1]), int(match[2]))
 
     @property
@@ -53,8 +53,8 @@ class Odds:
         amount, rest = divmod(wager * self.paid, self.wagered)
         if rest:
             raise ImpossibleError(
-                f"{dollars(wager)} at {self} is not paid in whole cents: wager a multiple of "
-                f"{self.wagered} cents"
+                f"{dollars(wager)} at {self} is not paid in whole cents",
+                f"wager a multiple of {self.wagered} cents",
             )
         return amount
 
@@ -66,5 +66,5 @@ def check_amount(amount: int) -> None:
     """Refuse an amount that nobody can wager."""
     if amount < 1:
         raise ImpossibleError(
-            f"a wager of {amount} cents is none: wager a whole number of cents above 0"
+            f"a wager of {amount} cents is none", "wager a whole number of cents above 0"
         )

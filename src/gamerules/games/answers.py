@@ -147,7 +147,8 @@ def answers(function: Callable[[Q], A]) -> Callable[[Q], A]:
     answer = hints.pop("return")
     (question,) = hints.values()
     # gamerules.games.roulette.spin answers roulette/judge-spin.
-    name = f"{function.__module__.split('.')[2]}/{_kebab(question.__name__)}"
+    game = function.__module__.split(".")[2].replace("_", "-")
+    name = f"{game}/{_kebab(question.__name__)}"
     REGISTRY[name] = Registered(name, question, function, answer)
     return function
 

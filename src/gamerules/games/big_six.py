@@ -114,7 +114,7 @@ def judge_spin(question: JudgeSpin) -> Ruling:
     """Tell a valid spin by its revolutions, 19:47-5.6(b)."""
     only(question.code, Code.NJAC_19_47, "the Big Six Wheel")
     if question.revolutions < 0:
-        raise ImpossibleError("a wheel completes no fewer than 0 revolutions")
+        raise ImpossibleError(f"{question.revolutions} revolutions cannot be", "count from 0")
     if question.revolutions < 3:
         return Ruling("not a valid spin", ("spin the wheel again",), cite("5.6(b)"))
     return Ruling("valid spin", (), cite("5.6(b)"))

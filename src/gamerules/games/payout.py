@@ -41,7 +41,7 @@ class Floors:
         refusal = self.refusal(posted)
         if refusal:
             raise ImpossibleError(
-                f"the odds posted are too low: {refusal} ({', '.join(self.authority)})"
+                "the odds posted are too low", f"{refusal} ({', '.join(self.authority)})"
             )
         minimum = self._minimum(bet)
         odds = next((Odds.parse(o.odds) for o in posted if o.bet == bet), minimum)
@@ -49,7 +49,7 @@ class Floors:
 
     def _minimum(self, bet: str) -> Odds:
         if bet not in self.minimum:
-            raise ImpossibleError(f"there is no bet {bet!r}: bets are {', '.join(self.minimum)}")
+            raise ImpossibleError(f"there is no bet {bet!r}", f"bets are {', '.join(self.minimum)}")
         return self.minimum[bet]
 
 

@@ -35,7 +35,7 @@ def inspect(stages: Sequence[Stage], acts: Sequence[str]) -> Inspection:
     reached = -1
     for position, act in enumerate(acts, 1):
         if act not in names:
-            raise ImpossibleError(f"{act!r} is no act of this procedure: use {', '.join(names)}")
+            raise ImpossibleError(f"'{act}' is no act of this procedure", f"use {', '.join(names)}")
         place = names.index(act)
         missing = [s for s in stages[reached + 1 : place] if s.required]
         if missing:

@@ -49,7 +49,7 @@ def settle_spin(question: SettleSpin) -> Settlement:
     if compartment not in table.wheel.compartments:
         zeros = "0 and 00" if DOUBLE_ZERO in table.wheel.compartments else "0"
         raise ImpossibleError(
-            f"{compartment!r} is no compartment of a {table.wheel}: it has 1 to 36, {zeros}"
+            f"{compartment!r} is no compartment of a {table.wheel}", f"it has 1 to 36, {zeros}"
         )
     outcomes = tuple(
         _settle(table, compartment, stake)
@@ -65,8 +65,8 @@ def _stakes(table: Table, wager: Wager) -> list[Stake]:
     found = placed(table, wager.position, wager.chips)
     if not found.bet:
         raise ImpossibleError(
-            f"{wager.player} has no wager {wager.position}: {found.reason} "
-            f"({', '.join(found.authority)})"
+            f"{wager.player} has no wager {wager.position}",
+            f"{found.reason} ({', '.join(found.authority)})",
         )
     elsewhere = wager.meant is not None and wager.meant != wager.position
     by_position = cite("5.1(c)", "5.1(d)") if elsewhere else cite("5.1(d)")
@@ -76,8 +76,8 @@ def _stakes(table: Table, wager: Wager) -> list[Stake]:
     share, rest = divmod(wager.amount, len(found.numbers))
     if rest:
         raise ImpossibleError(
-            f"{dollars(wager.amount)} is no five wagers of equal value: wager a multiple of five "
-            "cents (19:47-5.1(e)1i(2))"
+            f"{dollars(wager.amount)} is no five wagers of equal value",
+            "wager a multiple of five cents (19:47-5.1(e)1i(2))",
         )
     return [Stake(wager.player, found.bet, (n,), share, authority) for n in found.numbers]
 

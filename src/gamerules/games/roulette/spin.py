@@ -48,7 +48,7 @@ def judge_spin(question: JudgeSpin) -> Ruling:
     """Tell a valid spin, 19:47-5.3(a), from those that 19:47-5.4 makes no spin."""
     only(question.code, Code.NJAC_19_47, "roulette")
     if question.revolutions < 0:
-        raise ImpossibleError("a ball completes no fewer than 0 revolutions")
+        raise ImpossibleError(f"{question.revolutions} revolutions cannot be", "count from 0")
     faults: Authority = ()
     if question.ball is question.wheel:
         faults = joined(faults, cite("5.4(a)"))

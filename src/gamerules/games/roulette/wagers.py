@@ -174,7 +174,7 @@ def placed(table: Table, position: Position, chips: int) -> Placement:
         Where.AREA: _in_area,
     }[position.where]
     if chips < 1:
-        raise ImpossibleError(f"a wager of {chips} chips is none: place at least one")
+        raise ImpossibleError(f"a wager of {chips} chips is none", "place at least one")
     found = reader(table, position.boxes, chips)
     if DOUBLE_ZERO in found.numbers and not table.wheel.plays_double_zero:
         return _none(f"double zero is not in play on a {table.wheel}", found.authority)
@@ -187,7 +187,8 @@ def _check_boxes(position: Position) -> None:
     for box in position.boxes:
         if box not in known:
             raise ImpossibleError(
-                f"there is no box {box!r} there: boxes are 0, 00, 1 to 36, {', '.join(_BOXES)}"
+                f"there is no box {box!r} there",
+                f"boxes are 0, 00, 1 to 36, {', '.join(_BOXES)}",
             )
     counts = {
         Where.WITHIN: {1}, Where.LINE: {2}, Where.OUTSIDE_LINE: {1}, Where.CORNER: {3, 4},
@@ -195,7 +196,9 @@ def _check_boxes(position: Position) -> None:
     }[position.where]  # fmt: skip
     if len(position.boxes) not in counts:
         wanted = " or ".join(str(count) for count in sorted(counts))
-        raise ImpossibleError(f"chips {position.where} name {wanted} of them")
+        raise ImpossibleError(
+            f"{len(position.boxes)} boxes for chips {position.where} cannot be", f"name {wanted}"
+        )
 
 
 def _none(reason: str, authority: Authority) -> Placement:
@@ -263,7 +266,9 @@ def _on_replica(table: Table, boxes: tuple[str, ...], chips: int) -> Placement:
     if chips % 5:
         return _none("five chips or a multiple of five are placed", cite("5.1(e)1i(2)"))
     if centre not in table.wheel.compartments:
-        raise ImpossibleError(f"{centre} is not on a {table.wheel}")
+        raise ImpossibleError(
+            f"{centre} is not on a {table.wheel}", "name a number of the wheel as the center"
+        )
     numbers = neighbours(table.wheel.compartments, centre)
     authority = cite("5.1(e)1i", "5.1(e)1i(2)", "5.1(e)1")
     return Placement(Bet.STRAIGHT, numbers, "a straight wager on each number", authority)

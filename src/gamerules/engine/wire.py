@@ -1,0 +1,153 @@
+"""Questions and answers as JSON: `{"question": "roulette/judge-spin", ...}`, a line each.
+
+An engine writes one line for each it reads: `{"answer": "ruling", ...}`, `{"unsupported": why}` or
+`{"error": {"problem": ..., "expected": ...}}`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+from typing import Any, get_args
+
+import msgspec
+
+import gamerules.games
+from gamerules.equipment import ImpossibleError
+from gamerules.games.answers import REGISTRY, Answer, NotSupportedError, Question, Registered
+
+_ANSWERS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(Answer)}
+
+
+@cache
+def catalogue() -> dict[str, Registered]:
+    """Every question that the games answer, by name."""
+    for module in pkgutil.walk_packages(gamerules.games.__path__, "gamerules.games."):
+        importlib.import_module(module.name)
+    return dict(sorted(REGISTRY.items()))
+
+
+@cache
+def _names() -> dict[type[Any], str]:
+    return {entry.question: name for name, entry in catalogue().items()}
+
+
+def write_question(question: Question) -> bytes:
+    """A question as a line of JSON, without the line's end."""
+    fields = msgspec.to_builtins(question)
+    return msgspec.json.encode({"question": _names()[type(question)], **fields})
+
+
+def read_question(line: bytes) -> Question:
+    """Read a question; refuse with what was wrong and what would be right."""
+    try:
+        value = msgspec.json.decode(line)
+    except msgspec.DecodeError as error:
+        raise ImpossibleError(f"this is no JSON ({error})", "write one JSON object") from None
+    name = value.get("question") if isinstance(value, dict) else None
+    if not isinstance(name, str) or name not in catalogue():
+        problem = "there is no 'question'" if name is None else f"there is no question {name!r}"
+        raise ImpossibleError(problem, f"questions are {', '.join(catalogue())}")
+    fields = {key: item for key, item in value.items() if key != "question"}
+    try:
+        question = msgspec.convert(fields, catalogue()[name].question)
+    except msgspec.ValidationError as error:
+        raise ImpossibleError(*_explained(name, str(error))) from None
+    unknown = _unknown(fields, msgspec.to_builtins(question), "")
+    if unknown:
+        raise ImpossibleError(f"{name} has no {unknown!r}", "'gamerules schema' lists its fields")
+    return question
+
+
+def _explained(name: str, message: str) -> tuple[str, str]:
+    """A library's message in our form: `$.wagers[0].amount` is the place it speaks of."""
+    what, _, place = message.partition(" - at `$")
+    where = place.strip("`.") or name
+    if where.endswith("amount"):
+        return f"{where}: {what.lower()}", "amounts are whole cents above 0, such as 250 for $2.50"
+    return f"{where}: {what.lower()}", f"'gamerules schema' shows {name}"
+
+
+def _unknown(given: Any, known: Any, path: str) -> str:
+    """The first field given that a question does not have."""
+    if isinstance(given, dict) and isinstance(known, dict):
+        for key, item in given.items():
+            if key not in known:
+                return f"{path}{key}"
+            found = _unknown(item, known[key], f"{path}{key}.")
+            if found:
+                return found
+    if isinstance(given, list) and isinstance(known, list):
+        for place, (item, other) in enumerate(zip(given, known, strict=True)):
+            found = _unknown(item, other, f"{path}{place}.")
+            if found:
+                return found
+    return ""
+
+
+def write_answer(answer: Answer) -> bytes:
+    """An answer as a line of JSON."""
+    fields = msgspec.to_builtins(answer)
+    return msgspec.json.encode({"answer": type(answer).__name__.lower(), **fields})
+
+
+def read_answer(line: bytes) -> Answer:
+    """Read an engine's line: the answer, or what it raised; ValueError if it is neither."""
+    value = msgspec.json.decode(line)
+    if not isinstance(value, dict):
+        raise ValueError("an engine's line is one JSON object")  # noqa: TRY004  a value, to the reader
+    if "unsupported" in value:
+        raise NotSupportedError(str(value["unsupported"]))
+    if "error" in value:
+        error = msgspec.convert(value["error"], dict[str, str])
+        raise ImpossibleError(error.get("problem", ""), error.get("expected", ""))
+    kind = _ANSWERS.get(str(value.pop("answer", "")))
+    if kind is None:
+        raise ValueError(f"an answer is one of {', '.join(_ANSWERS)}")
+    answer: Answer = msgspec.convert(value, kind)
+    if not answer.authority:
+        raise ValueError("an answer names its authority")
+    return answer
+
+
+def write_unsupported(error: NotSupportedError) -> bytes:
+    """The line for a question that an engine does not answer."""
+    return msgspec.json.encode({"unsupported": str(error)})
+
+
+def write_error(error: ImpossibleError) -> bytes:
+    """The line for a question that makes no sense."""
+    return msgspec.json.encode({"error": {"problem": error.problem, "expected": error.expected}})
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of every question and answer."""
+    questions = {name: entry.question for name, entry in catalogue().items()}
+    # Two games may both have a Table: each game's types get names of their own.
+    definitions: dict[str, Any] = {}
+    sides: dict[str, dict[str, Any]] = {"questions": {}, "answers": {}}
+    for side, types in (("questions", questions), ("answers", _ANSWERS)):
+        for name, kind in types.items():
+            prefix = name.partition("/")[0] if side == "questions" else "answer"
+            (reference,), found = msgspec.json.schema_components(
+                [kind], ref_template=f"#/$defs/{prefix}.{{name}}"
+            )
+            definitions |= {f"{prefix}.{key}": item for key, item in found.items()}
+            sides[side][name] = {
+                "allOf": [reference],
+                "properties": {side[:-1]: {"const": name}},
+                "required": [side[:-1]],
+            }
+            if side == "questions":
+                sides[side][name]["description"] = f"the answer is: {_kind_of(name)}"
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Questions and answers of the Rules of the Games",
+        **sides,
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+def _kind_of(name: str) -> str:
+    return catalogue()[name].answer.__name__.lower()

@@ -1,0 +1,69 @@
+"""From a provision to the code: which functions and tables name it.
+
+Games name their authority with `cite("5.6(c)1")`, where `cite = citing(Code.NJAC_19_47)`. The
+words are literals, so that they can be read from the source without running it.
+"""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+_CODES = {"NJAC_19_47": "19:47", "NJAC_13_69F": "13:69F"}
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A place in the code that names a provision."""
+
+    citation: str
+    """Empty where the words are no literal: a fault that a test finds."""
+    module: str
+    function: str
+    """The function, or the table, in which it is named."""
+    path: str
+    line: int
+
+
+def named_in(sources: Mapping[str, str]) -> list[Named]:
+    """Every provision that source files name: path below `src` to text."""
+    return [named for path in sorted(sources) for named in _named(path, sources[path])]
+
+
+def _named(path: str, text: str) -> Iterator[Named]:
+    tree = ast.parse(text)
+    chapter = _chapter(tree)
+    module = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    for top in tree.body:
+        for call in _calls(top, "cite"):
+            for argument in call.args:
+                value = argument.value if isinstance(argument, ast.Constant) else None
+                if isinstance(value, str):
+                    yield Named(f"{chapter}-{value}", module, _owner(top), path, call.lineno)
+                else:
+                    yield Named("", module, _owner(top), path, call.lineno)
+
+
+def _calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+            yield node
+
+
+def _owner(node: ast.stmt) -> str:
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return node.name
+    target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+    return target.id if isinstance(target, ast.Name) else ""
+
+
+def _chapter(tree: ast.Module) -> str:
+    """The chapter that a module's `cite` speaks of."""
+    for call in _calls(tree, "citing"):
+        if isinstance(call.args[0], ast.Attribute):
+            return _CODES[call.args[0].attr]
+    return ""

@@ -1,0 +1,121 @@
+"""The commands of the command line that ask, trace and review."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+from gamerules.evidence.coverage import problems, table, traced_record
+from gamerules.evidence.features import FeatureError
+from gamerules.evidence.model import EvidenceError, evidence_schema
+from gamerules.evidence.project import EVIDENCE, Project, ProjectError
+from gamerules.evidence.trace import Traced, Verdict, trace
+from gamerules.law.citation import Citation, CitationError
+
+if TYPE_CHECKING:
+    from gamerules.show import Page
+
+FAULTS = (EvidenceError, FeatureError, ProjectError, CitationError)
+"""What a command may raise: each is one sentence."""
+
+_SIGNS = {
+    Verdict.VERIFIED: "ok",
+    Verdict.EXCUSED: "--",
+    Verdict.UNSPECIFIED: "..",
+    Verdict.NOT_RUN: "??",
+    Verdict.CLAIMED_ONLY: "!?",
+    Verdict.STALE: "!~",
+    Verdict.FAILING: "!!",
+}
+
+
+class Coverage:
+    """What `gamerules coverage` shows and checks."""
+
+    def __init__(self, evidence: str = EVIDENCE) -> None:
+        self.project = Project()
+        self.evidence = self.project.evidence(evidence)
+        self.grounds = self.project.grounds(self.evidence)
+        self.traced = trace(self.grounds)
+
+    def faults(self) -> list[str]:
+        """What CI fails on."""
+        law = self.project.law
+        found = list(problems(law, self.traced, self.grounds, self.project.not_begun()))
+        if self.evidence.law != law.hash:
+            found.insert(0, "the evidence was recorded against other words of the law")
+        return found
+
+    def records(self) -> list[dict[str, Any]]:
+        """Every provision as plain data."""
+        return [traced_record(t) for t in self.traced]
+
+    def of(self, words: str) -> Traced | None:
+        """One provision."""
+        citation = words.partition("@")[0]
+        key = words.replace(citation, str(Citation.parse(citation)), 1)
+        return next((t for t in self.traced if t.key == key), None)
+
+    def show(self, page: Page) -> None:
+        """The table by chapter, subchapter and section."""
+        for depth, name, found, verdict in table(self.project.law, self.traced):
+            if depth < 2:
+                page.line()
+            numbers = ", ".join(f"{count} {verdict}" for verdict, count in found.items())
+            page.paragraph(
+                f"{_SIGNS[verdict]} {name}: {numbers}", 2 * depth, 6, "bold" if depth < 2 else ""
+            )
+        page.line()
+        run = f"run at {self.evidence.time}, commit {self.evidence.commit[:12] or 'unknown'}"
+        changed = ", with changes" if self.evidence.changed else ""
+        page.line(f"{run}{changed}, engine {self.evidence.engine}", "dim")
+
+
+def show_provision(page: Page, traced: Traced) -> None:
+    """One provision's verdict, scenarios and code."""
+    page.line(f"{traced.key}: {traced.verdict}", "bold")
+    if traced.reason:
+        page.paragraph(traced.reason)
+    for result in traced.scenarios:
+        named = "names it" if traced.key in result.authorities else "does not name it"
+        page.paragraph(f"{result.status}: {result.title} ({named})", 2, 4)
+        if result.message:
+            page.paragraph(" ".join(result.message.split()), 6, style="warning")
+        page.paragraph(f"{result.feature}:{result.example_line or result.line}", 6, style="dim")
+    for named_at in traced.code:
+        page.entry(
+            "Code", f"{named_at.module}.{named_at.function} (src/{named_at.path}:{named_at.line})"
+        )
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of questions, answers and evidence."""
+    from gamerules.engine.wire import schema as wire_schema  # noqa: PLC0415  msgspec is slow to load
+
+    return {**wire_schema(), "evidence": evidence_schema()}
+
+
+def ask() -> bool:
+    """Answer the question, or each line of questions, on standard input."""
+    from gamerules.engine.lines import answer_line, serve  # noqa: PLC0415
+    from gamerules.engine.reference import ReferenceEngine  # noqa: PLC0415
+
+    text = sys.stdin.buffer.read()
+    if _is_one_question(text):
+        answer, possible = answer_line(ReferenceEngine(), text)
+        sys.stdout.buffer.write(answer + b"\n")
+        return possible
+    from io import BytesIO  # noqa: PLC0415
+
+    return serve(BytesIO(text), sys.stdout.buffer)
+
+
+def _is_one_question(text: bytes) -> bool:
+    """Whether the whole is one JSON value, however many lines it is written on."""
+    import msgspec  # noqa: PLC0415
+
+    try:
+        msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return False
+    return True

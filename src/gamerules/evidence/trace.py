@@ -1,0 +1,189 @@
+"""The trace: for each provision, what the evidence says of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from gamerules.evidence.features import FeatureText, address
+from gamerules.evidence.model import Evidence, ScenarioResult, Status
+from gamerules.law.provision import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from gamerules.evidence.code import Named
+    from gamerules.law.law import Law
+    from gamerules.law.provision import Provision
+    from gamerules.law.section import Version
+
+
+class Verdict(StrEnum):
+    """What is proved of a provision, the best first."""
+
+    EXCUSED = "excused"
+    VERIFIED = "verified"
+    UNSPECIFIED = "unspecified"
+    NOT_RUN = "not run"
+    CLAIMED_ONLY = "claimed only"
+    STALE = "stale"
+    FAILING = "failing"
+
+    @property
+    def severity(self) -> int:
+        """How bad it is; a whole is as bad as its worst part."""
+        return list(Verdict).index(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Traced:
+    """A provision with what the evidence says of it."""
+
+    provision: Provision
+    key: str
+    """Its address in a run: the citation, with `@version` for words that were replaced."""
+    verdict: Verdict
+    reason: str
+    """Why, where the verdict alone does not say it."""
+    scenarios: tuple[ScenarioResult, ...] = ()
+    code: tuple[Named, ...] = ()
+
+
+@dataclass(frozen=True)
+class Grounds:
+    """What a trace is made from."""
+
+    law: Law
+    features: Iterable[FeatureText]
+    evidence: Evidence | None
+    excuses: Mapping[str, str] = field(default_factory=dict)
+    reviewed: Mapping[str, str] = field(default_factory=dict)
+    """The fingerprint of each provision's words when its scenarios were last reviewed."""
+    code: Iterable[Named] = ()
+
+
+def key_of(law: Law, version: Version, provision: Provision) -> str:
+    """The address under which answers name a provision."""
+    newest = law.versions[version.citation][-1] is version
+    name = str(provision.citation)
+    return name if newest else f"{name}@{version.label}"
+
+
+def trace(grounds: Grounds) -> list[Traced]:
+    """What is proved of every provision of every version, in the law's order."""
+    by_key = _results_by_key(grounds)
+    code: dict[str, list[Named]] = {}
+    for named in grounds.code:
+        code.setdefault(named.citation, []).append(named)
+    newest: dict[str, Traced] = {}
+    found: list[Traced] = []
+    for versions in grounds.law.versions.values():
+        for version in reversed(versions):
+            own = [
+                _own(grounds, version, provision, by_key, code) for provision in version.root.walk()
+            ]
+            newest |= {t.key: t for t in own if version is versions[-1]}
+            found += _as_wholes([_as_the_newest(t, newest) for t in own])
+    place = {id(p): n for n, p in enumerate(grounds.law.provisions())}
+    return sorted(found, key=lambda t: place[id(t.provision)])
+
+
+def _results_by_key(grounds: Grounds) -> dict[str, list[ScenarioResult]]:
+    """The scenarios under each provision's rule."""
+    keys: dict[tuple[str, str], str] = {}
+    for feature in grounds.features:
+        version = feature.version(grounds.law)
+        for rule in feature.rules:
+            target = address(feature.citation, rule.name)
+            provision = version.find(target) if version and target else None
+            if version and provision:
+                keys[feature.path, rule.name] = key_of(grounds.law, version, provision)
+    found: dict[str, list[ScenarioResult]] = {key: [] for key in keys.values()}
+    for result in grounds.evidence.scenarios if grounds.evidence else ():
+        key = keys.get((result.feature, result.rule))
+        if key is not None:
+            found[key].append(result)
+    return found
+
+
+def _own(
+    grounds: Grounds,
+    version: Version,
+    provision: Provision,
+    by_key: Mapping[str, list[ScenarioResult]],
+    code: Mapping[str, list[Named]],
+) -> Traced:
+    """What is proved of a provision by itself."""
+    key = key_of(grounds.law, version, provision)
+    verdict, reason = _verdict(grounds, provision, key, by_key)
+    return Traced(
+        provision, key, verdict, reason, tuple(by_key.get(key, ())), tuple(code.get(key, ()))
+    )
+
+
+def _verdict(
+    grounds: Grounds, provision: Provision, key: str, by_key: Mapping[str, list[ScenarioResult]]
+) -> tuple[Verdict, str]:
+    if key not in by_key:
+        return _without_scenarios(grounds, provision, key)
+    results = by_key[key]
+    bad = [r for r in results if r.status in {Status.FAILED, Status.UNDEFINED}]
+    if bad:
+        return Verdict.FAILING, f"{len(bad)} of {len(results)} scenarios fail"
+    if grounds.reviewed.get(key) != provision.hash:
+        return Verdict.STALE, "the words changed since the scenarios were reviewed against them"
+    passed = [r for r in results if r.status is Status.PASSED]
+    if not passed:
+        return Verdict.NOT_RUN, "no scenario was run to its end"
+    if not any(key in r.authorities for r in passed):
+        return Verdict.CLAIMED_ONLY, "scenarios passed, but no answer named the provision"
+    return Verdict.VERIFIED, ""
+
+
+def _without_scenarios(grounds: Grounds, provision: Provision, key: str) -> tuple[Verdict, str]:
+    excuse = grounds.excuses.get(key)
+    if excuse:
+        return Verdict.EXCUSED, excuse
+    if provision.kind is Kind.RESERVED:
+        return Verdict.EXCUSED, "reserved: the section has no words"
+    if provision.kind is Kind.NOT_SUPPLIED:
+        return Verdict.EXCUSED, "the words were not supplied"
+    if provision.kind is Kind.SECTION and not provision.text:
+        return Verdict.EXCUSED, "a heading: its parts carry the substance"
+    return Verdict.UNSPECIFIED, ""
+
+
+def _as_wholes(own: list[Traced]) -> list[Traced]:
+    """A lead-in or a bare heading is as bad as its worst part."""
+    by_citation = {traced.provision.citation: traced for traced in own}
+
+    def whole(provision: Provision) -> Traced:
+        mine = by_citation[provision.citation]
+        parts = [whole(child) for child in provision.children]
+        bare = provision.kind in {Kind.LEAD_IN, Kind.NOT_SUPPLIED} or (
+            provision.kind is Kind.SECTION and not provision.text
+        )
+        if bare and parts:
+            verdicts = [part.verdict for part in parts]
+            if mine.scenarios:
+                verdicts.append(mine.verdict)
+            worst = max(verdicts, key=lambda verdict: verdict.severity)
+            reason = mine.reason if mine.scenarios else "as its parts"
+            mine = Traced(provision, mine.key, worst, reason, mine.scenarios, mine.code)
+        by_citation[provision.citation] = mine
+        return mine
+
+    whole(own[0].provision)
+    return [by_citation[traced.provision.citation] for traced in own]
+
+
+def _as_the_newest(traced: Traced, newest: Mapping[str, Traced]) -> Traced:
+    """An older version's provision with the very words of the newest stands as that one does."""
+    same = newest.get(str(traced.provision.citation))
+    if same is None or same is traced or traced.scenarios or not traced.provision.text:
+        return traced
+    if same.provision.hash != traced.provision.hash:
+        return traced
+    reason = "the same words as in the newest version"
+    return Traced(traced.provision, traced.key, same.verdict, reason)

@@ -1,0 +1,162 @@
+"""Steps that every game shares.
+
+A step asks and asserts; it never decides. `answer` is what the engine said to the question of the
+`When` step, or the refusal of a question that makes no sense.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from pytest_bdd import given, parsers, then
+
+from gamerules.equipment import ImpossibleError
+from gamerules.equipment.money import cents
+from gamerules.games.answers import (
+    Answer,
+    Inspection,
+    Outcome,
+    Permission,
+    Result,
+    Ruling,
+    Settlement,
+)
+from gamerules.games.payout import PostedOdds
+
+if TYPE_CHECKING:
+    from gamerules.evidence.plugin import Asking
+
+Answered = Answer | ImpossibleError
+
+
+def put(engine: Asking, question: Any) -> Answered:
+    """Ask; a question that makes no sense is answered by its refusal."""
+    try:
+        return engine.ask(question)
+    except ImpossibleError as error:
+        return error
+
+
+@pytest.fixture
+def posted() -> list[PostedOdds]:
+    return []
+
+
+@pytest.fixture
+def settled() -> set[str]:
+    """Which wagers there are to settle."""
+    return {"losing", "winning"}
+
+
+@given(parsers.re(r"the table posts (?P<odds>\d+ to \d+) for (?P<bet>.+)"))
+def post_odds(posted: list[PostedOdds], odds: str, bet: str) -> None:
+    posted.append(PostedOdds(bet, odds))
+
+
+@given("no wager loses")
+def none_loses(settled: set[str]) -> None:
+    settled.discard("losing")
+
+
+@given("no wager wins")
+def none_wins(settled: set[str]) -> None:
+    settled.discard("winning")
+
+
+def permission(answer: Answered) -> Permission:
+    assert isinstance(answer, Permission)
+    return answer
+
+
+@then(parsers.re(r"the (?:table|wager) is (?P<verdict>allowed|refused)"))
+def is_allowed(answer: Answered, verdict: str) -> None:
+    assert permission(answer).permitted == (verdict == "allowed"), permission(answer).reason
+
+
+@then(parsers.re(r'the (?:table|wager) is refused because "(?P<reason>[^"]+)"'))
+def is_refused(answer: Answered, reason: str) -> None:
+    assert not permission(answer).permitted
+    assert permission(answer).reason == reason
+
+
+def outcome_of(answer: Answered, player: str) -> Outcome:
+    assert isinstance(answer, Settlement)
+    (outcome,) = [outcome for outcome in answer.outcomes if outcome.player == player]
+    return outcome
+
+
+@then(
+    parsers.re(r"(?P<player>[A-Z]\w+) wins (?P<amount>\S+) at (?P<odds>\d+ to \d+)"),
+    target_fixture="outcome",
+)
+def wins(answer: Answered, player: str, amount: str, odds: str) -> Outcome:
+    outcome = outcome_of(answer, player)
+    assert outcome.result is Result.WINS
+    assert (outcome.paid, outcome.odds) == (cents(amount), odds)
+    assert (outcome.returned, outcome.collected) == (outcome.wagered, 0)
+    return outcome
+
+
+@then(parsers.re(r"(?P<player>[A-Z]\w+) loses (?P<amount>\S+)"))
+def loses(answer: Answered, player: str, amount: str) -> None:
+    outcome = outcome_of(answer, player)
+    assert outcome.result is Result.LOSES
+    assert (outcome.paid, outcome.returned, outcome.odds) == (0, 0, "")
+    assert not outcome.above_minimum
+    assert outcome.collected == cents(amount)
+
+
+@then("the odds are the minimum")
+def odds_are_minimum(outcome: Outcome) -> None:
+    assert not outcome.above_minimum
+
+
+@then("the odds are more than the minimum")
+def odds_are_more(outcome: Outcome) -> None:
+    assert outcome.above_minimum
+
+
+@then(parsers.re(r"the spin is (?P<ruling>valid|not valid|no spin|undecided)"))
+def spin_is(answer: Answered, ruling: str) -> None:
+    assert isinstance(answer, Ruling)
+    names = {"valid": "valid spin", "not valid": "not a valid spin"}
+    assert answer.ruling == names.get(ruling, ruling)
+
+
+@then("the dealer must do nothing")
+def nothing_to_do(answer: Answered) -> None:
+    assert isinstance(answer, Ruling)
+    assert answer.duties == ()
+
+
+@then(parsers.re(r"the dealer must (?P<duty>(?!do nothing).+)"))
+def must_do(answer: Answered, duty: str) -> None:
+    assert isinstance(answer, Ruling)
+    assert duty in answer.duties
+
+
+@then("the spin was conducted as the law orders")
+def no_breach(answer: Answered) -> None:
+    assert isinstance(answer, Inspection)
+    assert answer.breach is None
+
+
+@then(
+    parsers.re(
+        r"the first breach is act (?P<position>\d+), (?P<quote>['\"])(?P<act>.+)(?P=quote), "
+        r'because "(?P<rule>[^"]+)"'
+    )
+)
+def first_breach(answer: Answered, position: str, act: str, rule: str) -> None:
+    assert isinstance(answer, Inspection)
+    assert answer.breach is not None
+    found = (answer.breach.position, answer.breach.act, answer.breach.rule)
+    assert found == (int(position), act, rule)
+
+
+@then(parsers.re(r'that cannot be because "(?P<problem>[^"]+)"'))
+def cannot_be(answer: Answered, problem: str) -> None:
+    assert isinstance(answer, ImpossibleError)
+    assert answer.problem == problem
+    assert answer.expected

@@ -1,0 +1,7 @@
+from __future__ import annotations
+
+from pytest_bdd import scenarios
+
+_FOLDER = "njac-19-47/05-roulette-and-big-six-wheels"
+
+scenarios(*(f"{_FOLDER}/{section}.feature" for section in ("5.1", "5.2", "5.3", "5.4")))
