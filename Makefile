@@ -8,7 +8,7 @@ READY := .venv/.ready
 # The theme's advertisement for its successor is no news on every build.
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help test lint types serve site bench lock clean
+.PHONY: help test lint types serve site bench mutants lock clean
 
 help: ## list these targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
@@ -26,7 +26,9 @@ $(READY): requirements.lock pyproject.toml
 
 test: $(READY) ## run all tests
 	@echo "==> running the tests"
-	@$(BIN)/pytest -n auto
+	@$(BIN)/pytest -n auto --evidence build/evidence.json
+	@echo "==> checking the coverage by provision"
+	@$(BIN)/gamerules coverage --check
 
 lint: $(READY) ## check style and format
 	@echo "==> ruff"
@@ -47,7 +49,11 @@ serve: $(READY) ## build and serve the site
 
 bench: $(READY) ## measure, each thing beside its yardstick
 	@$(BIN)/python -m compileall -q src
-	@$(BIN)/python bench/startup.py
+	@$(BIN)/python -m bench.startup
+	@$(BIN)/python -m bench.features
+
+mutants: $(READY) ## how many small changes to the games the features notice
+	@$(BIN)/python -m bench.mutants
 
 lock: ## renew requirements.lock from pyproject.toml
 	@$(PYTHON) -m venv --clear .cache/lock && .cache/lock/bin/pip install --quiet uv

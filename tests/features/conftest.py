@@ -44,9 +44,9 @@ def posted() -> list[PostedOdds]:
 
 
 @pytest.fixture
-def settled() -> set[str]:
-    """Which wagers there are to settle."""
-    return {"losing", "winning"}
+def settled() -> dict[str, Any]:
+    """Which wagers there are none of; where nothing is said, some lose and some win."""
+    return {}
 
 
 @given(parsers.re(r"the table posts (?P<odds>\d+ to \d+) for (?P<bet>.+)"))
@@ -55,13 +55,13 @@ def post_odds(posted: list[PostedOdds], odds: str, bet: str) -> None:
 
 
 @given("no wager loses")
-def none_loses(settled: set[str]) -> None:
-    settled.discard("losing")
+def none_loses(settled: dict[str, Any]) -> None:
+    settled["losing_wagers"] = False
 
 
 @given("no wager wins")
-def none_wins(settled: set[str]) -> None:
-    settled.discard("winning")
+def none_wins(settled: dict[str, Any]) -> None:
+    settled["winning_wagers"] = False
 
 
 def permission(answer: Answered) -> Permission:
@@ -83,6 +83,8 @@ def is_refused(answer: Answered, reason: str) -> None:
 def outcome_of(answer: Answered, player: str) -> Outcome:
     assert isinstance(answer, Settlement)
     (outcome,) = [outcome for outcome in answer.outcomes if outcome.player == player]
+    amounts = (outcome.wagered, outcome.paid, outcome.returned)
+    assert all(type(amount) is int for amount in amounts), "money is whole cents"
     return outcome
 
 
@@ -160,3 +162,9 @@ def cannot_be(answer: Answered, problem: str) -> None:
     assert isinstance(answer, ImpossibleError)
     assert answer.problem == problem
     assert answer.expected
+
+
+@then(parsers.re(r'what would be right is "(?P<expected>[^"]+)"'))
+def would_be_right(answer: Answered, expected: str) -> None:
+    assert isinstance(answer, ImpossibleError)
+    assert answer.expected == expected

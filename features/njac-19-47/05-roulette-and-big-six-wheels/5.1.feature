@@ -26,6 +26,15 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
         | not confirmed | converted     | refused |
         | not confirmed | not converted | refused |
 
+    Scenario Outline: Even if confirmed and converted, a wager made with <means> is refused
+      When a player makes a wager with <means>, confirmed by the dealer and converted into chips
+      Then the wager is refused
+
+      Examples:
+        | means              |
+        | words alone        |
+        | cash on the layout |
+
   Rule: (b) Nobody games with non-value chips that look like value chips or like another person's
 
     Scenario: Chips of a color that nobody else has are issued
@@ -33,6 +42,16 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
       And Ann games with blue chips
       When Bob asks for green chips
       Then the chips may be issued
+
+    Scenario: Chips of another color than others have are issued
+      Given Ann games with green chips
+      When Bob asks for blue chips
+      Then the chips may be issued
+
+    Scenario: Nobody gets the chips of the person beside them
+      Given Bob games with blue chips
+      When Ann asks for blue chips
+      Then the chips may not be issued because "Bob games with chips of the same color and design"
 
     Scenario: Chips like another person's are not issued
       Given Ann games with blue chips
@@ -168,7 +187,7 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
 
     Scenario Outline: The five numbers around <center> on a <wheel>
       Given a table with a <wheel> that offers five adjacent numbers to every player
-      When 5 chips are placed on the wheel replica at <center>
+      When chips are placed on the wheel replica at <center>
       Then they are a "Straight" wager on <numbers>
 
       Examples:
@@ -192,6 +211,11 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
         | 1     | no wager because "five chips or a multiple of five are placed"      |
         | 4     | no wager because "five chips or a multiple of five are placed"      |
         | 7     | no wager because "five chips or a multiple of five are placed"      |
+
+    Scenario: No chips are no wager
+      Given a double zero table that offers five adjacent numbers to every player
+      When 0 chips are placed on the wheel replica at 17
+      Then that cannot be because "a wager of 0 chips is none"
 
     Scenario: Double zero among the five numbers of a wheel used as a single zero wheel
       Given a table with a double zero wheel used as a single zero wheel that offers five adjacent numbers to every player
@@ -274,6 +298,7 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
         | 00     | 1      |
         | 1      | 36     |
         | 1st 12 | 2nd 12 |
+        | 2nd 12 | 2nd 12 |
         | red    | black  |
 
     Scenario Outline: On a single zero layout the zero touches 1, 2 and 3, here <second>
@@ -367,6 +392,8 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
         | 1, 2, 3     |
         | 1, 2, 4     |
         | 1st 12, 1, 4 |
+        | 0, 1, 1     |
+        | 0, 2, 2     |
 
     Scenario: Three numbers on 0, 1 and 2 win on zero
       Given a double zero table
@@ -418,6 +445,8 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
         | 31, 32, 34, 35 | a "Four Numbers" wager on 31, 32, 34, 35                    |
         | 36, 35, 33, 32 | a "Four Numbers" wager on 32, 33, 35, 36                    |
         | 3, 4, 6, 7     | no wager because "the four boxes have no corner in common"  |
+        | 6, 7, 9, 10    | no wager because "the four boxes have no corner in common"  |
+        | 1st 12, 0, 1, 2 | no wager because "the four boxes have no corner in common" |
         | 33, 34, 36, 1  | no wager because "the four boxes have no corner in common"  |
         | 1, 2, 3, 4     | no wager because "the four boxes have no corner in common"  |
         | 0, 1, 2, 3     | no wager because "the four boxes have no corner in common"  |

@@ -92,6 +92,16 @@ Feature: 19:47-5.2 Roulette: payout odds
       And Bob wins $1 at 1 to 1
       And the odds are the minimum
 
+    Scenario: Odds posted for one bet are not paid on another
+      Given a double zero table
+      And the table posts 2 to 1 for Black
+      And the table posts 3 to 1 for Column
+      And Ann has $1 within the box 11
+      And Bob has $1 within the box black
+      When the ball comes to rest in 11
+      Then Ann wins $35 at 35 to 1
+      And Bob wins $2 at 2 to 1
+
     Scenario: A wager is not settled at odds below the minimum
       Given a double zero table
       And the table posts 34 to 1 for Straight
@@ -148,6 +158,7 @@ Feature: 19:47-5.2 Roulette: payout odds
       Given a double zero table
       When the ball comes to rest in 37
       Then that cannot be because "'37' is no compartment of a double zero wheel"
+      And what would be right is "it has 1 to 36, 0 and 00"
 
   Rule: (b) On a double zero wheel, half of an even-money wager is surrendered on 0 or 00
 
@@ -258,6 +269,7 @@ Feature: 19:47-5.2 Roulette: payout odds
       Given a table with a single zero wheel
       When the ball comes to rest in 00
       Then that cannot be because "'00' is no compartment of a single zero wheel"
+      And what would be right is "it has 1 to 36, 0"
 
   Rule: (d)1 A double zero wheel used as a single zero wheel needs notice
 

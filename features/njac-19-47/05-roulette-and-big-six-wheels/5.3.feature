@@ -37,6 +37,11 @@ Feature: 19:47-5.3 Roulette: rotation of wheel and ball
       And the dealer calls "No More Bets"
       Then the first breach is act 2, "the ball comes to rest", because "the call comes while the ball is still rotating"
 
+    Scenario: The first of several breaches is named
+      Given the dealer spins the ball
+      And the dealer pays a winning wager
+      Then the first breach is act 2, "pay a winning wager", because "the call comes while the ball is still rotating"
+
     Scenario: The call is made once
       Given the dealer spins the ball
       And the dealer calls "No More Bets"
@@ -63,12 +68,24 @@ Feature: 19:47-5.3 Roulette: rotation of wheel and ball
       And the ball comes to rest in 17
       Then the first breach is act 3, "announce the number", because "the ball comes to rest in a compartment"
 
-    Scenario: Another number is announced
+    Scenario Outline: Another number is announced, <number>
       Given the dealer spins the ball
       And the dealer calls "No More Bets"
       And the ball comes to rest in 17
-      And the dealer announces 18
-      Then the first breach is act 4, "announce the number", because "the ball rests in 17, not in 18"
+      And the dealer announces <number>
+      Then the first breach is act 4, "announce the number", because "the ball rests in 17, not in <number>"
+
+      Examples:
+        | number |
+        | 18     |
+        | 16     |
+
+    Scenario: The crown on another number, and before the announcement
+      Given the dealer spins the ball
+      And the dealer calls "No More Bets"
+      And the ball comes to rest in 17
+      And the dealer places the crown on 20
+      Then the first breach is act 4, "place the crown", because "the number is announced when the ball rests"
 
     Scenario: The crown stands on another number
       Given the dealer spins the ball

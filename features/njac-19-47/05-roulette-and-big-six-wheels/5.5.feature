@@ -27,6 +27,14 @@ Feature: 19:47-5.5 Big Six Wheel; payout odds
       Then Ann wins $90 at 45 to 1
       And Bob loses $3
 
+    Scenario: At the Flag, the Joker loses
+      Given a Big Six table
+      And Ann bets $2 on Joker
+      And Bob bets $3 on Flag
+      When the wheel comes to rest at Flag
+      Then Ann loses $2
+      And Bob wins $135 at 45 to 1
+
     Scenario Outline: A table that posts <odds> for <insignia> is <verdict>
       Given a Big Six table
       And the table posts <odds> for <insignia>

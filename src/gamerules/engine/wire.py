@@ -78,7 +78,7 @@ def _unknown(given: Any, known: Any, path: str) -> str:
             found = _unknown(item, known[key], f"{path}{key}.")
             if found:
                 return found
-    if isinstance(given, list) and isinstance(known, list):
+    if isinstance(given, list) and isinstance(known, list | tuple):
         for place, (item, other) in enumerate(zip(given, known, strict=True)):
             found = _unknown(item, other, f"{path}{place}.")
             if found:

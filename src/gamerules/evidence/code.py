@@ -48,6 +48,15 @@ def _named(path: str, text: str) -> Iterator[Named]:
                     yield Named("", module, _owner(top), path, call.lineno)
 
 
+def owners(text: str) -> dict[int, str]:
+    """The function or table that each line of a source file belongs to."""
+    found = {}
+    for top in ast.parse(text).body:
+        for line in range(top.lineno, (top.end_lineno or top.lineno) + 1):
+            found[line] = _owner(top)
+    return found
+
+
 def _calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:

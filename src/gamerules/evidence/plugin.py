@@ -222,7 +222,7 @@ def _message(report: pytest.TestReport) -> str:
     if isinstance(report.longrepr, tuple):
         return str(report.longrepr[2]).removeprefix("Skipped: ")
     crash = getattr(report.longrepr, "reprcrash", None)
-    return str(crash.message if crash else report.longrepr)
+    return str(crash.message if crash else report.longrepr).removeprefix("Failed: ")
 
 
 class Recorder:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from pytest_bdd import given, parsers, then, when
@@ -53,12 +53,9 @@ def version() -> str:
 
 
 @pytest.fixture
-def answer(engine: Asking, acts: list[Act], settled: set[str]) -> Answered:
+def answer(engine: Asking, acts: list[Act], settled: dict[str, Any]) -> Answered:
     """Where no question was put yet, the question is whether the acts are in order."""
-    question = InspectSpin(
-        tuple(acts), losing_wagers="losing" in settled, winning_wagers="winning" in settled
-    )
-    return put(engine, question)
+    return put(engine, replace(InspectSpin(tuple(acts)), **settled))
 
 
 @given("a Big Six table", target_fixture="table")

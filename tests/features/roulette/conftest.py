@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from pytest_bdd import given, parsers, then, when
@@ -67,20 +67,16 @@ def acts() -> list[Done]:
 
 
 @pytest.fixture
-def answer(engine: Asking, acts: list[Done], settled: set[str], fifth: bool) -> Answered:
+def answer(
+    engine: Asking, acts: list[Done], settled: dict[str, Any], fifth: dict[str, Any]
+) -> Answered:
     """Where no question was put yet, the question is whether the acts are in order."""
-    question = InspectSpin(
-        tuple(acts),
-        winning_five_adjacent_wager=fifth,
-        losing_wagers="losing" in settled,
-        winning_wagers="winning" in settled,
-    )
-    return put(engine, question)
+    return put(engine, replace(InspectSpin(tuple(acts)), **settled, **fifth))
 
 
 @pytest.fixture
-def fifth() -> bool:
-    return False
+def fifth() -> dict[str, Any]:
+    return {}
 
 
 @given("a double zero table", target_fixture="table")
@@ -138,8 +134,21 @@ def open_table(engine: Asking, table: Table, posted: list[PostedOdds]) -> Answer
     target_fixture="answer",
 )
 def make_wager(engine: Asking, means: str, area: str) -> Answered:
-    on_area = area == "on the appropriate area"
-    return put(engine, MakeWager(Means(means), on_appropriate_area=on_area))
+    question = MakeWager(Means(means))
+    if area == "beside the layout":
+        question = replace(question, on_appropriate_area=False)
+    return put(engine, question)
+
+
+@when(
+    parsers.re(
+        r"a player makes a wager with (?P<means>words alone|cash on the layout), "
+        r"confirmed by the dealer and converted into chips"
+    ),
+    target_fixture="answer",
+)
+def make_confirmed_wager(engine: Asking, means: str) -> Answered:
+    return put(engine, MakeWager(Means(means), confirmed_by_dealer=True, cash_converted=True))
 
 
 @when(
@@ -151,11 +160,11 @@ def make_wager(engine: Asking, means: str, area: str) -> Answered:
     target_fixture="answer",
 )
 def make_verbal_wager(engine: Asking, confirmed: str, converted: str) -> Answered:
-    question = MakeWager(
-        Means.VERBAL_WITH_CASH,
-        confirmed_by_dealer=confirmed == "confirmed",
-        cash_converted=converted == "converted",
-    )
+    question = MakeWager(Means.VERBAL_WITH_CASH)
+    if confirmed == "confirmed":
+        question = replace(question, confirmed_by_dealer=True)
+    if converted == "converted":
+        question = replace(question, cash_converted=True)
     return put(engine, question)
 
 
@@ -199,7 +208,8 @@ def may_not_be_issued(answer: Answered, reason: str) -> None:
 
 @when(parsers.re(r"(?:(?P<chips>\d+) )?chips are placed (?P<where>.+)"), target_fixture="answer")
 def chips_are_placed(engine: Asking, table: Table, chips: str | None, where: str) -> Answered:
-    return put(engine, ReadPlacement(table, position(where), int(chips or 1)))
+    question = ReadPlacement(table, position(where))
+    return put(engine, replace(question, chips=int(chips)) if chips else question)
 
 
 @then(parsers.re(r'they are an? "(?P<bet>[^"]+)" wager on (?P<numbers>.+)'))
@@ -301,8 +311,8 @@ def foreign_object(engine: Asking, moment: str) -> Answered:
 
 
 @given("a five adjacent numbers wager wins", target_fixture="fifth")
-def five_adjacent_wins() -> bool:
-    return True
+def five_adjacent_wins() -> dict[str, Any]:
+    return {"winning_five_adjacent_wager": True}
 
 
 @given("the dealer spins the ball")

@@ -114,7 +114,7 @@ def inspect_spin(question: InspectSpin) -> Inspection:
     ]
     found = inspect(stages, [done.act for done in question.acts])
     wrong = _wrong_number(question.acts)
-    if wrong and (found.breach is None or wrong.position <= found.breach.position):
+    if wrong and (found.breach is None or wrong.position < found.breach.position):
         return Inspection(wrong, cite("5.3(c)"))
     return found
 
