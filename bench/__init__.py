@@ -1,0 +1,1 @@
+"""Measurements, each beside its yardstick: `make bench` and `make mutants`."""
