@@ -10,7 +10,7 @@ from gamerules.law.citation import Citation
 from gamerules.law.law import build, reading_faults
 from gamerules.law.provision import Kind
 from gamerules.law.section import Supplied
-from tests.law.small import SECTION, files
+from tests.law.small import READING, SECTION, files
 
 if TYPE_CHECKING:
     from gamerules.law.law import Law
@@ -211,19 +211,7 @@ def test_the_words_of_every_reading_are_the_laws(law: Law) -> None:
 
 
 def test_a_reading_of_words_that_changed_wants_review() -> None:
-    reading = """---
-title: One
-kind: gap
-provisions: ['19:47-5.1(a)1', '19:47-5.9']
-words:
-  - {at: '19:47-5.1(a)1', text: 'a wager on two numbers'}
-reading: So.
-rivals: []
-affects: [all]
----
-Because.
-"""
-    law = build({**files(), "docs/readings/19-47-5.1-one.md": reading})
+    law = build({**files(), "docs/readings/19-47-5.1-one.md": READING})
     assert [fault.reason for fault in reading_faults(law)] == [
         "there is no provision 19:47-5.9",
         "19:47-5.1(a)1 does not have these words in its text: 'a wager on two numbers'",

@@ -87,7 +87,10 @@ def parse_date(text: str) -> date | None:
 
 
 def _as_date(match: re.Match[str]) -> date:
-    return date(int(match[3]), _MONTHS.index(match[1]) + 1, int(match[2]))
+    try:
+        return date(int(match[3]), _MONTHS.index(match[1]) + 1, int(match[2]))
+    except ValueError:
+        raise NoteError(f"{match[1]} {match[2]}, {match[3]} is no day of the calendar") from None
 
 
 def parse_registers(text: str) -> tuple[Register, ...]:

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
 from gamerules.law.chapter import Chapter, parse_chapter
-from gamerules.law.citation import Citation
+from gamerules.law.citation import Citation, CitationError
 from gamerules.law.frontmatter import LawError
 from gamerules.law.provision import Provision, Span
 from gamerules.law.readings import Place, Quotation, Reading, parse_reading
@@ -115,7 +115,7 @@ class Law:
             for versions in self.versions.values()
             for version in versions
             for provision in version.root.walk()
-            for reference in find_references(provision.citation, provision.text, version.label)
+            for reference in _references_in(version, provision)
         )
 
     @cached_property
@@ -214,6 +214,14 @@ class Law:
         return [names[n] for n in get_close_matches(str(citation.of_section), names, 3, 0.5)]
 
 
+def _references_in(version: Version, provision: Provision) -> list[Reference]:
+    """The references in a provision's own words; refuse words that only look like one."""
+    try:
+        return find_references(provision.citation, provision.text, version.label)
+    except CitationError as error:
+        raise LawError(version.path, provision.line, str(error)) from None
+
+
 def _grouped(pairs: Iterable[tuple[K, V]]) -> dict[K, tuple[V, ...]]:
     """The values of each key, in order."""
     found: dict[K, list[V]] = {}
@@ -254,7 +262,10 @@ def build(texts: Mapping[str, str]) -> Law:
     readings = tuple(
         parse_reading(path, texts[path]) for path in sorted(texts) if _READING.fullmatch(path)
     )
-    return Law(by_number, versions, tuple(sorted(readings, key=lambda r: _first(order, r))))
+    law = Law(by_number, versions, tuple(sorted(readings, key=lambda r: _first(order, r))))
+    # Found here and now, so that a reference that cannot be read is refused with its file.
+    _ = law.references
+    return law
 
 
 def _first(order: Mapping[str, int], reading: Reading) -> tuple[object, ...]:
@@ -329,9 +340,6 @@ def reading_faults(law: Law) -> Iterator[LawError]:
         for citation in reading.provisions:
             if law.standing(citation) in {Standing.UNRESOLVED, Standing.OUTSIDE}:
                 yield LawError(reading.path, 1, f"there is no provision {citation}")
-        for printed, read in reading.references:
-            if not find_references(reading.provisions[0], read):
-                yield LawError(reading.path, 1, f"{read!r} is no reference to read {printed!r} as")
         for quotation in reading.words:
             if not any(quotation.text in " ".join(w.split()) for w in _sources(law, quotation)):
                 yield LawError(

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from gamerules.law.citation import Citation, CitationError, successor
 from gamerules.law.frontmatter import FrontMatter, LawError
@@ -21,7 +21,6 @@ _MARKER = re.compile(r"(\(([a-z]{1,2})\)|(\d+)\.|([ivxl]+)\.|\((\d+)\))(?: |$)")
 _NEARLY = re.compile(r"\(?[A-Za-z0-9]{1,4}[.)]+ ")
 _LABEL = re.compile(r"(?:PAY)?TABLE [A-Z0-9]+")
 _RULE_LINE = re.compile(r"\|[\s:|-]+\|")
-_LINES = re.compile(r"(\d+)-(\d+)")
 
 
 class Supplied(StrEnum):
@@ -235,10 +234,12 @@ def parse_version(path: str, text: str) -> Version:
         case_notes=head.texts("case_notes"),
         until=head.text("until"),
     )
-    if ends:
-        last = list(version.root.walk())[-1].citation.marker
-        if last != ends:
-            raise head.refuse("ends", f"'ends' is {ends}, but the last provision is {last}")
+    markers = [provision.citation.marker for provision in version.root.walk()]
+    if ends and markers[-1] != ends:
+        raise head.refuse("ends", f"'ends' is {ends}, but the last provision is {markers[-1]}")
+    for witness in version.witnesses:
+        if witness.begins and witness.begins not in markers:
+            raise head.refuse("witnesses", f"'begins' is {witness.begins}, no provision's marker")
     version = replace(version, defines=_defines(head, version))
     head.finish()
     return version
@@ -261,13 +262,6 @@ def _citation(head: FrontMatter) -> Citation:
     return citation
 
 
-def _span(head: FrontMatter, key: str, document: Any, lines: Any) -> Span:
-    match = _LINES.fullmatch(str(lines))
-    if match is None or int(match[1]) > int(match[2]):
-        raise head.refuse(key, f"lines {lines!r}: expected first-last, such as 419-492")
-    return Span(str(document), int(match[1]), int(match[2]))
-
-
 def _witnesses(head: FrontMatter, begins: str) -> tuple[Witness, ...]:
     records = head.records("witnesses", ("document", "lines"), ("begins", "carries"))
     if not records:
@@ -277,7 +271,7 @@ def _witnesses(head: FrontMatter, begins: str) -> tuple[Witness, ...]:
         carries = record.get("carries", "all")
         if carries not in {"all", "words", "history"}:
             raise head.refuse("witnesses", f"'carries' is {carries!r}: expected words or history")
-        span = _span(head, "witnesses", record["document"], record["lines"])
+        span = head.span("witnesses", record)
         witnesses.append(Witness(span, record.get("begins", begins), carries))
     return tuple(witnesses)
 
@@ -361,8 +355,7 @@ def _place(
                 f"{block.split()[0]!r} looks like a marker, but markers are (a), 1., i. and (1)"
             )
         if block.startswith('"') and len(stack) <= 2 and stack[-1].citation.markers == ():
-            term = block[1 : block.find('"', 1)]
-            draft = _Draft(replace(stack[0].citation, term=term), line=line, blocks=[block])
+            draft = _Draft(_term_at(block, stack[0], refuse), line=line, blocks=[block])
             stack[1:] = [draft]
             stack[0].children.append(draft)
         else:
@@ -383,6 +376,17 @@ def _place(
     parent.expected = successor(level, marker)
     parent.children.append(draft)
     stack[level + 1 :] = [draft]
+
+
+def _term_at(block: str, section: _Draft, refuse: Callable[[str], LawError]) -> Citation:
+    """The address of the term that a definition opens with."""
+    term = block[1:].partition('"')[0].strip()
+    if '"' not in block[1:] or not term:
+        raise refuse(f"{' '.join(block.split()[:3])!r} opens a term and does not close it")
+    citation = replace(section.citation, term=term)
+    if any(draft.citation == citation for draft in section.children):
+        raise refuse(f'"{term}" is defined twice')
+    return citation
 
 
 def _nesting(stack: list[_Draft]) -> str:
