@@ -114,6 +114,10 @@ class Chapter:
         """When the chapter was first adopted: the first event of its historical note."""
         return self.events[0].effective
 
+    def adoption(self, number: str) -> Event:
+        """The event that first adopted a subchapter; the chapter's own where none names it."""
+        return next((e for e in self.events if number in e.adopts), self.events[0])
+
     def entries(self) -> Iterator[Entry]:
         """Every section that the contents name."""
         for subchapter in self.subchapters:
