@@ -119,6 +119,22 @@ def test_one_provision_as_json(shell: Shell) -> None:
     assert missing["section"]["title"] == "Permissible wagers"
 
 
+def test_a_corrected_reference_names_its_reading(shell: Shell) -> None:
+    name = "19-47-4.3-wrong-title-number"
+    words = " ".join(shell("law", "19:47-4.3(a)").split())
+    assert f'"N.J.A.C. 19:47-1.18(f)": read as 19:46-1.18(f) (outside) by {name}' in words
+    (reference,) = shell.json("law", "19:47-4.3(a)")["provisions"][0]["references"]
+    assert reference["reading"] == name
+    (reference,) = shell.json("law", "19:47-5.2(b)")["provisions"][0]["references"]
+    assert reference["reading"] is None
+
+
+def test_pay_tables_have_no_empty_row(shell: Shell) -> None:
+    tables = shell.json("law", "13:69F-3.3(g)")["provisions"][0]["tables"]
+    assert [len(table["rows"]) for table in tables] == [7, 7, 5]
+    assert tables[0]["rows"][0] == ["Win by 9 points", "30 to 1"]
+
+
 def test_the_words_of_a_day(shell: Shell) -> None:
     old = shell("law", "19:47-5.6(d)", "--as-of", "1996-01-01")
     assert old.startswith("As of January 1, 1996: made by R.1993 d.630, effective December 6, 1993")

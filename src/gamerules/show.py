@@ -188,6 +188,8 @@ def _show_references(page: Page, record: Record, *, named: bool) -> None:
             f"{t.get('citation') or t['name']} ({t['standing']})" for t in reference["targets"]
         )
         where = f"{record['citation']} " if named else ""
+        if reference["reading"]:
+            targets = f"read as {targets} by {reference['reading']}"
         page.entry("Refers to", f'{where}"{reference["text"]}": {targets}')
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from gamerules.law.citation import Citation
 from gamerules.law.frontmatter import LawError
 from gamerules.law.law import build
-from gamerules.law.provision import Kind
+from gamerules.law.provision import Kind, Span
 from gamerules.law.section import Supplied, parse_version
 from tests.law.small import CHAPTER, HEAD, PATH, READING, SECTION, files
 
@@ -219,6 +219,14 @@ def test_a_word_changed_is_a_fingerprint_changed() -> None:
     assert changed == ["(b)"]
 
 
+def test_a_word_in_another_column_is_a_fingerprint_changed() -> None:
+    table = "| Bets  | Odds    | More |\n| ----- | ------- | ---- |\n| One   | {} |\n"
+    head, rest = SECTION.split("| Bets")[0], [table.format(c) for c in ("D |  ", "  | D")]
+    before, after = (parse_version(PATH, head + t).root.children[1] for t in rest)
+    assert before.text.split() == after.text.split()
+    assert before.hash != after.hash
+
+
 def test_white_space_is_no_word() -> None:
     before = parse_version(PATH, SECTION)
     after = parse_version(
@@ -231,11 +239,11 @@ def test_lines_are_found_in_the_document_and_fall_back_to_the_sections() -> None
     law = build(files())
     straight = law.find(Citation.parse("19:47-5.1(a)1"))
     assert straight is not None
-    assert str(straight.witnesses[0]) == "one.txt, line 14"
+    assert straight.witnesses == (Span("one.txt", 14, 14),)
     edited = build(files(section=SECTION.replace("Also late", "Never late")))
     straight = edited.find(Citation.parse("19:47-5.1(a)1"))
     assert straight is not None
-    assert str(straight.witnesses[0]) == "one.txt, lines 10 to 40"
+    assert straight.witnesses == (Span("one.txt", 10, 40),)
 
 
 def test_reserved_sections_have_no_words() -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 from gamerules.law.chapter import Chapter, parse_chapter
 from gamerules.law.citation import Citation, CitationError
 from gamerules.law.frontmatter import LawError
-from gamerules.law.provision import Provision, Span
+from gamerules.law.provision import Kind, Provision, Span
 from gamerules.law.readings import Place, Quotation, Reading, parse_reading
 from gamerules.law.references import Reference, Standing, Target, find_references
 from gamerules.law.section import Supplied, Version, parse_version
@@ -94,11 +94,12 @@ class Law:
         versions = self.versions.get(citation.of_section)
         if versions is None:
             return self._unseen(chapter, citation)
-        if self.find(citation) is not None:
+        found = self.find(citation)
+        if _has_words(found):
             return Standing.HERE
         # Words that a later rule changed, and whose successors are missing, may have had it.
         lacking = any(version.lacks(citation) for version in versions) or versions[-1].until
-        return Standing.NOT_SUPPLIED if lacking else Standing.UNRESOLVED
+        return Standing.NOT_SUPPLIED if found or lacking else Standing.UNRESOLVED
 
     def _unseen(self, chapter: Chapter, citation: Citation) -> Standing:
         if chapter.entry(citation) is not None:
@@ -132,11 +133,8 @@ class Law:
         return self._by_source.get((citation, version), ())
 
     def _resolve(self, version: Version, provision: Provision, reference: Reference) -> Reference:
-        corrected = self._corrected(provision.citation, reference.text)
-        if corrected is not None:
-            targets = find_references(provision.citation, corrected)[0].targets
-        else:
-            targets = reference.targets
+        reading, corrected = self._corrected(provision.citation, reference.text)
+        targets = corrected or reference.targets
         resolved = []
         for target in targets:
             citation = target.citation
@@ -145,21 +143,20 @@ class Law:
                 continue
             if reference.table:
                 citation = self._holder(citation, reference.table) or citation
-            if citation.of_section == version.citation and version.find(citation):
+            if citation.of_section == version.citation and _has_words(version.find(citation)):
                 standing = Standing.HERE
             else:
                 standing = self.standing(citation)
             resolved.append(Target(str(citation), citation, standing))
-        return replace(reference, targets=tuple(resolved))
+        return replace(reference, targets=tuple(resolved), reading=reading)
 
-    def _corrected(self, source: Citation, printed: str) -> str | None:
-        """What a misprinted reference is read as, by the register of readings."""
-        for reading in self.readings:
-            if source in reading.provisions:
-                for wrong, right in reading.references:
-                    if wrong == printed:
-                        return right
-        return None
+    def _corrected(self, source: Citation, printed: str) -> tuple[str, tuple[Target, ...]]:
+        """What a misprinted reference is read as, and by which entry of the register."""
+        for reading in self.readings_at.get(source, ()):
+            for wrong, right in reading.references:
+                if wrong == printed:
+                    return reading.name, find_references(source, right)[0].targets
+        return "", ()
 
     def _holder(self, section: Citation, label: str) -> Citation | None:
         """The provision of a section that holds the table of that label."""
@@ -220,6 +217,11 @@ def _references_in(version: Version, provision: Provision) -> list[Reference]:
         return find_references(provision.citation, provision.text, version.label)
     except CitationError as error:
         raise LawError(version.path, provision.line, str(error)) from None
+
+
+def _has_words(provision: Provision | None) -> bool:
+    """Whether a provision is here with words of its own, and no mere place for missing ones."""
+    return provision is not None and provision.kind is not Kind.NOT_SUPPLIED
 
 
 def _grouped(pairs: Iterable[tuple[K, V]]) -> dict[K, tuple[V, ...]]:

@@ -46,7 +46,7 @@ _STATUTE = re.compile(
     r"N\.J\.S\.A\. (?P<title>\d+[A-Z]?:\d+[A-Z]?)-(?P<first>\d+[a-z]?)"
     r"(?P<more>(?:(?:, and |, | and )(?:\d+[a-z]?|[a-z])(?!\w|[:.]\d))*)(?P<seq> et seq\.)?"
 )
-_ACT = re.compile(r"\bCasino Control Act\b")
+_ACT = re.compile(r"\bCasino Control Act\b|\bthe Act\b")
 _ONE_ADDRESS = re.compile(_ADDRESS)
 _ONE_JOIN = re.compile(_JOIN)
 _LAST_JOIN = re.compile(rf"{_JOIN}$")
@@ -83,6 +83,8 @@ class Reference:
     targets: tuple[Target, ...]
     table: str = ""
     """The table named, where the phrase names one: its target is the provision that holds it."""
+    reading: str = ""
+    """The reading that corrects a misprinted phrase, where one does."""
 
 
 def find_references(source: Citation, text: str, version: str = "") -> list[Reference]:
