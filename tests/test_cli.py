@@ -221,7 +221,10 @@ def test_readings(shell: Shell) -> None:
 
 def test_terms_and_concordance(shell: Shell) -> None:
     assert "19:47-3.6(c), in passing" in shell("terms", "CURATOR")
-    assert len(shell.json("terms")) > 130
+    assert "19:47-3.9(f), in passing; holds in 19:47-3.9(c)" in shell("terms", "D")
+    assert shell("terms", "curator").endswith("\n1 term.\n")
+    assert shell("terms", "Royal flush").endswith("\n2 terms.\n")
+    assert len(shell.json("terms")) > 135
     assert "19:47-6.7      13:69F-6.6      renumbered" in shell("concordance")
     assert {r["fate"] for r in shell.json("concordance")} >= {"kept", "renamed", "added", "dropped"}
 

@@ -186,14 +186,11 @@ def _law_json(
 
 def _name_in(version: Record, citation: Citation) -> str | None:
     """The citation as the version has it: a term also by another name or spelling."""
-    wanted = str(citation)
-    for record in version["provisions"]:
-        if record["citation"] == wanted:
-            return wanted
-    for record in version["provisions"]:
-        if citation.term and citation.term.casefold() in {t.casefold() for t in record["terms"]}:
-            return str(record["citation"])
-    return None
+    from gamerules.law.citation import look_up
+
+    records = version["provisions"]
+    places = ((record["citation"], record["terms"], record["citation"]) for record in records)
+    return look_up(str(citation), citation.term, places)
 
 
 def _choose(

@@ -318,7 +318,11 @@ def show_readings(page: Page, readings: list[Record]) -> None:
         page.paragraph(reading["title"], 2, 2)
         page.paragraph(f"[{reading['kind']}: {', '.join(reading['provisions'])}]", 2, 2, "dim")
         page.line()
-    page.line(f"{len(readings)} readings.")
+    page.line(_count(len(readings), "reading"))
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}."
 
 
 def show_reading(page: Page, reading: Record) -> None:
@@ -347,10 +351,11 @@ def show_terms(page: Page, terms: list[Record]) -> None:
     """The glossary."""
     for term in terms:
         passing = ", in passing" if term["in_passing"] else ""
-        page.line(page.style("bold", term["name"]) + f"  {term['citation']}{passing}")
+        where = f"  {term['citation']}{passing}; holds in {term['scope']}"
+        page.line(page.style("bold", term["name"]) + where)
         page.paragraph(term["text"].replace("\t", "  "), 4)
         page.line()
-    page.line(f"{len(terms)} terms.")
+    page.line(_count(len(terms), "term"))
 
 
 def show_concordance(page: Page, pairs: list[Record]) -> None:

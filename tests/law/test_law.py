@@ -176,7 +176,16 @@ def test_front_matter(law: Law) -> None:
         ("Come Point", '19:47-1.1 "Come Point"', "19:47-1"),
         ("ranking", '19:47-17.1 "Rank"', "19:47-17"),
         ("round", '19:47-17.1 "Round of play"', "19:47-17"),
-        ("Royal flush", "19:47-14.3(c)1", "19:47-14"),
+        ("Royal flush", "19:47-14.3(b)1", "19:47-14.3(b)"),
+        ("Royal flush", "19:47-14.3(c)1", "19:47-14.3(c)"),
+        ("Full house", "19:47-14.3(b)4", "19:47-14.3(b)"),
+        ("Straight", "19:47-5.1(e)1", "19:47-5"),
+        ("D", "19:47-3.9(f)", "19:47-3.9(c)"),
+        ("S", "19:47-3.9(f)", "19:47-3.9(c)"),
+        ("hardway", "19:47-1.2(a)7", "19:47-1"),
+        ("craps", "19:47-1.2(a)18", "19:47-1"),
+        ("open straight", "19:47-12.8(d)2i", "19:47-12"),
+        ("inside straight", "19:47-12.8(d)2ii", "19:47-12"),
         ("crown", "19:47-5.3(c)", "19:47-5"),
     ],
 )
@@ -189,6 +198,17 @@ def test_a_term_is_found_by_its_other_name(law: Law) -> None:
     found = law.find(Citation.parse('19:47-17.1 "RANKING"'))
     assert found is not None
     assert found.citation.term == "Rank"
+
+
+def test_a_term_is_found_where_a_rule_or_a_part_defines_it(law: Law) -> None:
+    for words, citation in (
+        ("19:47-1.2 Pass Bet", "19:47-1.2(a)1"),
+        ("19:47-3.6 Curator", "19:47-3.6(c)"),
+        ('19:47-3.9 "D"', "19:47-3.9(f)"),
+    ):
+        found = law.find(Citation.parse(words))
+        assert found is not None
+        assert str(found.citation) == citation
 
 
 def test_variants_tell_scanning_from_amendment(law: Law) -> None:

@@ -74,8 +74,28 @@ def test_provisions_cannot_be_changed() -> None:
         (
             SECTION.replace("supplied: whole", "supplied: whole\ndefines: {curator: (b)}"),
             5,
-            "(b) does not speak of 'curator'",
+            "(b) does not have 'curator' in quotation marks",
         ),
+        # A word that the provision only happens to use is no term.
+        (
+            SECTION.replace("supplied: whole", "supplied: whole\ndefines: {odds: (b)}"),
+            5,
+            "(b) does not have 'odds' in quotation marks: give the words that define it with 'by'",
+        ),
+        (
+            SECTION.replace("supplied: whole", "defines: {odds: {at: (b), by: odds (i.e. one)}}\n"
+                            "supplied: whole"),
+            4,
+            "(b) does not define 'odds' by 'odds (i.e. one)'",
+        ),
+        (
+            SECTION.replace("supplied: whole", "defines: {Straight: {at: (a)1, scope: (z)}}\n"
+                            "supplied: whole"),
+            4,
+            "there is no (z) here",
+        ),
+        (SECTION.replace("supplied: whole", "defines: {Straight: 5}\nsupplied: whole"), 4, "not 5"),
+        (SECTION.replace("supplied: whole", "defines: [Straight]\nsupplied: whole"), 4, "must map"),
         (
             SECTION.replace("supplied: whole", "supplied: whole\nhistory: ['Repealed.']"),
             5,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from gamerules.law.citation import Citation, CitationError, successor
+from gamerules.law.citation import Citation, CitationError, look_up, successor
 from gamerules.law.frontmatter import FrontMatter, LawError
 from gamerules.law.history import Note, NoteError, parse_note
 from gamerules.law.provision import DEFINITION, Kind, Provision, Span, Table, kind_of
@@ -54,6 +54,16 @@ class Variant:
     kind: str
 
 
+@dataclass(frozen=True, slots=True)
+class Defined:
+    """A term defined in passing, within a rule."""
+
+    term: str
+    at: Citation
+    scope: Citation | None
+    """Where it holds, if not in the whole subchapter."""
+
+
 @dataclass(frozen=True)
 class Version:
     """The words of a section over one span of time."""
@@ -70,7 +80,7 @@ class Version:
     """How the last provision is broken off, where it is."""
     witnesses: tuple[Witness, ...] = ()
     variants: tuple[Variant, ...] = ()
-    defines: tuple[tuple[str, Citation], ...] = ()
+    defines: tuple[Defined, ...] = ()
     history: tuple[Note, ...] = ()
     history_whole: bool = True
     case_notes: tuple[str, ...] = ()
@@ -119,16 +129,23 @@ class Version:
         return f"{text}: {', '.join(parts)}" if parts else text
 
     def find(self, citation: Citation) -> Provision | None:
-        """The provision at an address within this section; a term also by its other name."""
-        for provision in self.root.walk():
-            if provision.citation == citation:
-                return provision
-        if citation.term:
-            wanted = citation.term.casefold()
-            for provision in self.root.children:
-                if wanted in {term.casefold() for term in terms_of(provision)}:
-                    return provision
-        return None
+        """The provision at an address within this section; a term also by what defines it."""
+        return look_up(citation, citation.term, self._places)
+
+    @cached_property
+    def _places(self) -> list[tuple[Citation, list[str], Provision]]:
+        """Every provision with its address and the terms it defines."""
+        return [
+            (
+                provision.citation,
+                [
+                    *terms_of(provision),
+                    *(d.term for d in self.defines if d.at == provision.citation),
+                ],
+                provision,
+            )
+            for provision in self.root.walk()
+        ]
 
     def lacks(self, citation: Citation) -> bool:
         """Whether an address may lie in the part of the section that was not supplied."""
@@ -296,18 +313,33 @@ def _history(head: FrontMatter) -> tuple[Note, ...]:
     return tuple(notes)
 
 
-def _defines(head: FrontMatter, version: Version) -> tuple[tuple[str, Citation], ...]:
+def _defines(head: FrontMatter, version: Version) -> tuple[Defined, ...]:
     found = []
-    for term, marker in head.mapping("defines").items():
-        try:
-            citation = version.citation.following(marker)
-        except CitationError as error:
-            raise head.refuse("defines", str(error)) from None
-        provision = version.find(citation)
-        if provision is None or not re.search(rf"\b{re.escape(term)}\b", provision.text):
-            raise head.refuse("defines", f"{marker} does not speak of {term!r}")
-        found.append((term, citation))
+    for term, record in head.named("defines", "at", ("by", "scope")).items():
+        provision = _part(head, version, record["at"])
+        scope = _part(head, version, record["scope"]).citation if "scope" in record else None
+        by = record.get("by", "")
+        if by and (term not in by or by not in provision.text):
+            raise head.refuse("defines", f"{record['at']} does not define {term!r} by {by!r}")
+        if not by and not re.search(rf'"{re.escape(term)}[,.;]?"', provision.text):
+            raise head.refuse(
+                "defines",
+                f"{record['at']} does not have {term!r} in quotation marks: "
+                "give the words that define it with 'by'",
+            )
+        found.append(Defined(term, provision.citation, scope))
     return tuple(found)
+
+
+def _part(head: FrontMatter, version: Version, marker: str) -> Provision:
+    """The provision of a marker that a term is defined at or holds in."""
+    try:
+        found = version.find(version.citation.following(marker))
+    except CitationError as error:
+        raise head.refuse("defines", str(error)) from None
+    if found is None:
+        raise head.refuse("defines", f"there is no {marker} here")
+    return found
 
 
 def _root(
