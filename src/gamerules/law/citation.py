@@ -110,7 +110,7 @@ class Citation:
             (head["section"] or "").upper(),
         )
         rest = head["rest"]
-        if not rest.strip():
+        if not rest.strip() or (base.section and rest.strip() == "."):
             return base
         if base.section:
             markers = _markers(rest.strip())
@@ -271,6 +271,7 @@ def _markers(text: str) -> tuple[str, ...]:
     """Read `(e)1i(2)` into its markers; empty if the text is anything else."""
     found: list[str] = []
     position = 0
+    text = text.lower()
     for level in _LEVELS:
         match = level.match(text, position)
         if match is None:

@@ -79,9 +79,33 @@ class Law:
         version = self.latest(section)
         if version is not None:
             return version.supplied
+        if self.beyond_contents(section):
+            return Supplied.UNKNOWN
         chapter = self.chapters.get(section.chapter)
         entry = chapter.entry(section) if chapter else None
         return Supplied.RESERVED if entry and entry.reserved else Supplied.NOT
+
+    def beyond_contents(self, citation: Citation) -> bool:
+        """Whether an address lies after the end of contents that were supplied in part."""
+        chapter = self.chapters.get(citation.chapter)
+        if chapter is None or not chapter.contents_end or self.latest(citation):
+            return False
+        return citation.of_section > Citation.parse(f"{citation.chapter}-{chapter.contents_end}")
+
+    def why_missing(self, citation: Citation) -> str:
+        """Why there are no words at an address that is not here."""
+        version = self.latest(citation)
+        if version is None and self.beyond_contents(citation):
+            end = self.chapters[citation.chapter].contents_end
+            return f"not known: the contents of {citation.chapter} were supplied as far as {end}"
+        if version is None:
+            reserved = self.supplied(citation.of_section) is Supplied.RESERVED
+            return "reserved" if reserved else "the words were not supplied"
+        if version.lacks(citation) or not version.until:
+            return f"not supplied: the section was {version.extent}"
+        naming = [n.name for n in version.history if citation.term and citation.marker in n.remark]
+        named = f"; {', '.join(naming)} speaks of it" if naming else ""
+        return f"not supplied: the words at hand, before {version.until}, do not have it{named}"
 
     def standing(self, citation: Citation) -> Standing:
         """Whether an address is here, was not supplied, lies outside, or does not exist."""
@@ -89,8 +113,10 @@ class Law:
         if chapter is None:
             return Standing.OUTSIDE
         if not citation.section:
-            known = not citation.subchapter or chapter.subchapter(citation.subchapter)
-            return Standing.HERE if known else Standing.UNRESOLVED
+            if not citation.subchapter or chapter.subchapter(citation.subchapter):
+                return Standing.HERE
+            beyond = self.beyond_contents(citation)
+            return Standing.NOT_SUPPLIED if beyond else Standing.UNRESOLVED
         versions = self.versions.get(citation.of_section)
         if versions is None:
             return self._unseen(chapter, citation)
@@ -102,11 +128,8 @@ class Law:
         return Standing.NOT_SUPPLIED if found or lacking else Standing.UNRESOLVED
 
     def _unseen(self, chapter: Chapter, citation: Citation) -> Standing:
-        if chapter.entry(citation) is not None:
-            return Standing.NOT_SUPPLIED
-        end = chapter.contents_end
-        beyond = end and citation.of_section > Citation.parse(f"{citation.chapter}-{end}")
-        return Standing.NOT_SUPPLIED if beyond else Standing.UNRESOLVED
+        known = chapter.entry(citation) is not None or self.beyond_contents(citation)
+        return Standing.NOT_SUPPLIED if known else Standing.UNRESOLVED
 
     @cached_property
     def references(self) -> tuple[Reference, ...]:

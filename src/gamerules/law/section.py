@@ -30,6 +30,11 @@ class Supplied(StrEnum):
     IN_PART = "in part"
     RESERVED = "reserved"
     NOT = "not supplied"
+    UNKNOWN = "not known"
+    """Beyond the contents, where those were not supplied to their end."""
+
+
+_OF_A_FILE = (Supplied.WHOLE, Supplied.IN_PART, Supplied.RESERVED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +162,15 @@ class Version:
         last = max((p.citation for p in self.root.walk()), default=self.citation)
         return bool(self.ends) and place > last.sort_key
 
+    def misses(self, citation: Citation) -> bool:
+        """Whether a provision that is here was supplied without all of its parts."""
+        begins = self.begins and self.citation.following(self.begins)
+        last = list(self.root.walk())[-1].citation
+        return bool(
+            (begins and begins != citation and begins.within(citation))
+            or (self.ends and last.within(citation))
+        )
+
     def parts(self, witness: Witness) -> Iterator[tuple[Citation | None, list[str]]]:
         """What a witness carries, in its order: each provision's words; None for the rest."""
         if witness.carries != "history":
@@ -225,7 +239,7 @@ def parse_version(path: str, text: str) -> Version:
     """Read one file of `docs/law`; refuse a malformed one with file, line and reason."""
     head = FrontMatter(path, text)
     citation = _citation(head)
-    supplied = Supplied(head.choice("supplied", [s.value for s in Supplied if s != Supplied.NOT]))
+    supplied = Supplied(head.choice("supplied", [s.value for s in _OF_A_FILE]))
     title = head.text("title", required=True)
     begins, ends, cut = head.text("begins"), head.text("ends"), head.text("cut")
     if (supplied is Supplied.IN_PART) != bool(begins or ends):
