@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -228,6 +229,24 @@ def test_the_words_of_every_reading_are_the_laws(law: Law) -> None:
     assert len(law.readings) > 100
     names = {reading.name for reading in law.readings}
     assert {"19-47-3.9-table-2-lost-letters", "13-69F-9.4-one-of-a-kind"} <= names
+
+
+def test_the_figures_of_the_reading_on_one_of_a_kind(law: Law) -> None:
+    """Expected losses of sic bo wagers in 216 parts, from the law's own odds."""
+    (table,) = next(p for p in law.provisions() if str(p.citation) == "13:69F-9.4(b)").tables
+    odds = dict(row for row in table.rows if len(row) == 2)
+    reading = next(r for r in law.readings if r.name == "13-69F-9.4-one-of-a-kind")
+    text = reading.reason + " ".join(rival.objection for rival in reading.rivals)
+    assert odds["One of a kind"] == "1 to 10"
+    printed, read = 125 - 75 / 10 - 30 - 3, 125 - 75 - 30 - 3
+    assert f"{100 * printed / 216:.1f} percent" in text
+    assert f"{100 * read / 216:.1f} percent" in text
+    rolls = list(product(range(1, 7), repeat=3))
+    fives = sum(sum(roll) == 5 for roll in rolls)
+    assert odds["Total value of 5"] == "18 to 1"
+    # A total of 5 loses more than one of a kind at the printed odds, so that is not the worst.
+    assert len(rolls) - fives - 18 * fives > printed
+    assert "worst" not in text
 
 
 def test_a_reading_of_words_that_changed_wants_review() -> None:
