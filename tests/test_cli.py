@@ -314,8 +314,8 @@ def test_compare_finds_terms_as_law_does(shell: Shell) -> None:
 def test_compare_says_what_was_not_supplied(shell: Shell) -> None:
     text = " ".join(shell("compare", "19:47-3.2", "13:69F-3.2").split())
     assert (
-        "As far as supplied: 13:69F-3.2 supplied in part: from (a)5ii; words that it lacks show as "
-        "deleted."
+        "As far as supplied: 13:69F-3.2 was supplied in part: from (a)5ii; words that it lacks "
+        "show as deleted."
     ) in text
     record = shell.json("compare", "19:47-3.2", "13:69F-3.2")
     assert record["supplied"] == {"old": "whole", "new": "supplied in part: from (a)5ii"}

@@ -360,7 +360,7 @@ def _compare(options: argparse.Namespace) -> str:
     for name, part, shown in ((old_name, old_part, "inserted"), (new_name, new_part, "deleted")):
         if part:
             lack = f"words that it lacks show as {shown}"
-            page.paragraph(f"As far as supplied: {name} {part}; {lack}.", style="warning")
+            page.paragraph(f"As far as supplied: {name} was {part}; {lack}.", style="warning")
     show_comparison(page, comparison)
     return page.text()
 
