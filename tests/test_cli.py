@@ -119,6 +119,22 @@ def test_one_provision_as_json(shell: Shell) -> None:
     assert missing["section"]["title"] == "Permissible wagers"
 
 
+def test_a_corrected_reference_names_its_reading(shell: Shell) -> None:
+    name = "19-47-4.3-wrong-title-number"
+    words = " ".join(shell("law", "19:47-4.3(a)").split())
+    assert f'"N.J.A.C. 19:47-1.18(f)": read as 19:46-1.18(f) (outside) by {name}' in words
+    (reference,) = shell.json("law", "19:47-4.3(a)")["provisions"][0]["references"]
+    assert reference["reading"] == name
+    (reference,) = shell.json("law", "19:47-5.2(b)")["provisions"][0]["references"]
+    assert reference["reading"] is None
+
+
+def test_pay_tables_have_no_empty_row(shell: Shell) -> None:
+    tables = shell.json("law", "13:69F-3.3(g)")["provisions"][0]["tables"]
+    assert [len(table["rows"]) for table in tables] == [7, 7, 5]
+    assert tables[0]["rows"][0] == ["Win by 9 points", "30 to 1"]
+
+
 def test_the_words_of_a_day(shell: Shell) -> None:
     old = shell("law", "19:47-5.6(d)", "--as-of", "1996-01-01")
     assert old.startswith("As of January 1, 1996: made by R.1993 d.630, effective December 6, 1993")
@@ -166,8 +182,36 @@ def test_what_was_not_supplied_is_no_error(shell: Shell) -> None:
         (["law", "--as-of", "1996-01-01"], "--as-of goes with a citation"),
         (["law", "19:47-5.6@1996"], "has no version '1996': it has R.1993 d.630 and 29 N.J.R."),
         (["compare", "19:47-5.2"], "19:47-5.2 is compared with itself"),
-        (["compare", "19:47-5.2", "19:47-9.2"], "19:47-9.2 was not supplied"),
+        (["compare", "19:47-5.2", "19:47-9.2"],
+         "19:47-9.2 cannot be compared: the words were not supplied (19:47-9.2 Permissible"),
         (["compare", "19:47-5.2", "19:47-5.9"], "there is no 19:47-5.9"),
+        (["compare", "19:47-5", "13:69F-5"],
+         "19:47-5 is a subchapter: compare takes sections or provisions, such as 19:47-3.3."),
+        (["compare", "19:47"], "19:47 is a chapter: compare takes sections or provisions"),
+        (["compare", "19:47-5.2", "13:69F-14.1"],
+         "13:69F-14.1 cannot be compared: not known: the contents of 13:69F were supplied as far "
+         "as 13.5."),
+        (["compare", "19:47-5.2", "19:47-4.11(b)"],
+         "the section was supplied in part: from (d) (19:47-4.11 "),
+        (["compare", "19:47-2.1@x", "19:47-5.2"], "no version of 19:47-2.1 was supplied."),
+        (["law", "19:47-5", "--as-of", "garbage"], "'garbage' is no date"),
+        (["law", "19:47-2.1", "--as-of", "garbage"], "'garbage' is no date"),
+        (["law", "19:47-5.6", "--as-of", ""], "'' is no date"),
+        (["law", "--as-of", ""], "--as-of goes with a citation"),
+        (["law", "19:47-5.6", "--as-of", "1996-W01-1"], "'1996-W01-1' is no date"),
+        (["law", "19:47-5.6", "--as-of", "19960101"], "'19960101' is no date"),
+        (["law", "19:47-5.6", "--as-of", "1996-02-30"], "'1996-02-30' is no date"),
+        (["law", "19:47-5", "--as-of", "1996-01-01"], "19:47-5 is no section: a version or a day"),
+        (["law", "19:47-5@x"], "19:47-5 is no section: a version or a day"),
+        (["law", "5.6@R.1993 d.630", "--as-of", "2000-01-01"], "say a version or a day: 19:47-5.6"),
+        (["law", "19:47-2.1@x"], "no version of 19:47-2.1 was supplied."),
+        (["law", "19:47-5.6@"], "has no version '': it has R.1993 d.630 and"),
+        (["law", "19:47-13.1"], "there is no 19:47-13.1: subchapter 19:47-13 is reserved."),
+        (["law", "3.3(z)"], "there is no 19:47-3.3(z); the nearest are 19:47-3.3(b)"),
+        (["law", "13:69F-2B"], "there is no 13:69F-2B"),
+        (["readings", "3.3"], "3.3 is in both chapters"),
+        (["readings", "5.99"], "there is no 19:47-5.99"),
+        (["readings", "19-47-5.2-nothing"], "there is no reading '19-47-5.2-nothing'"),
         (["readings", "nothing"], "there is no reading 'nothing'"),
         (["readings", "19:47-5.99"], "there is no 19:47-5.99"),
         (["terms", "xyzzy"], "no defined term contains 'xyzzy'"),
@@ -177,6 +221,114 @@ def test_a_refusal_is_one_line_that_says_what_would_be_right(
     shell: Shell, words: list[str], sentence: str
 ) -> None:
     assert sentence in shell.refused(*words)
+
+
+@pytest.mark.parametrize("words", ["13:69F-14.1(a)", "13:69F-13.6", "13:69F-14"])
+def test_what_lies_beyond_the_contents_is_not_known(shell: Shell, words: str) -> None:
+    known = "Not known: the contents of 13:69F were supplied as far as 13.5."
+    text = shell("law", words)
+    assert text.startswith(f"N.J.A.C. {words}\n")
+    assert known in text
+    record = shell.json("law", words)
+    assert record["citation"] == words
+    assert record["missing"] == known[0].lower() + known[1:-1]
+    if words != "13:69F-14":
+        assert (record["supplied"], record["versions"]) == ("not known", [])
+    assert shell.json("readings", words) == []
+
+
+def test_a_term_that_later_words_define_is_not_cut_off(shell: Shell) -> None:
+    text = " ".join(shell("law", "19:47-14.1", "Kill").split())
+    assert (
+        "Not supplied: the words at hand, before R.1999 d.123, do not have it; R.2002 d.157 speaks "
+        "of it."
+    ) in text
+    cut = " ".join(shell("law", "19:47-14.1", "Showdown").split())
+    assert 'Not supplied: the section was supplied in part: to "Rake".' in cut
+
+
+def test_a_short_citation_is_the_one_that_exists(shell: Shell) -> None:
+    assert "N.J.A.C. 13:69F-3.3(c)3vi" in shell("law", "3.3(c)3vi")
+    assert "N.J.A.C. 13:69F-3.2(a)4" in shell("law", "3.2(a)4")
+    assert {r["name"] for r in shell.json("readings", "5.2")} >= {"19-47-5.2-half-the-amount"}
+    assert shell("readings", "19:47-5.2(b)") == shell("readings", "5.2(b)")
+
+
+def test_the_day_as_json(shell: Shell) -> None:
+    certain = shell.json("law", "19:47-5.6", "--as-of", "1996-01-01")
+    assert certain["as_of"] == {
+        "date": "1996-01-01",
+        "certain": True,
+        "explanation": "made by R.1993 d.630, effective December 6, 1993; ended by "
+        "29 N.J.R. 1401(c)",
+        "rivals": [],
+    }
+    undecided = shell.json("law", "19:47-5.6", "--as-of", "1997-01-01")["as_of"]
+    assert (undecided["certain"], len(undecided["rivals"])) == (False, 2)
+    assert shell.json("law", "19:47-5.6")["as_of"] is None
+
+
+def test_the_day_of_words_that_were_not_supplied(shell: Shell) -> None:
+    text = shell("law", "19:47-12.1", "--as-of", "1980-01-01")
+    assert "subchapter 19:47-12 was adopted on November 16, 1992" in text
+    assert "The words were not supplied." in text
+
+
+@pytest.mark.parametrize("columns", ["40", "80"])
+@pytest.mark.parametrize(
+    "citation", ["19:47-16.12(e)", "19:47-2.19(c)", "19:47-3.9(b)", "13:69F-9.4(b)"]
+)
+def test_tables_keep_to_the_width(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, citation: str, columns: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    text = shell("law", citation).partition("\nKind")[0]
+    assert max(len(line) for line in text.split("\n")) <= int(columns)
+    for row in shell.json("law", citation)["provisions"][0]["tables"][0]["rows"]:
+        for word in " ".join(row).split():
+            assert word in text
+
+
+def test_a_wide_cell_is_filled_within_its_column(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    table = """
+    Hand            Payout
+    Royal Flush     100 percent of progressive jackpot
+    Straight Flush  Either 10 percent of progressive jackpot
+                    or $5,000, as designated in the casino
+                    licensee's approved system of internal
+                    controls
+    Four-of-a-kind  $500.00
+"""
+    assert table in shell("law", "19:47-16.12(e)")
+
+
+def test_compare_finds_terms_as_law_does(shell: Shell) -> None:
+    text = shell("compare", "19:47-1.2 Pass Bet", "19:47-1.2 Come Bet")
+    assert text.startswith("19:47-1.2(a)1  ->  19:47-1.2(a)3\n")
+    assert shell("compare", "19:47-3.6 curator", "19:47-3.6(b)").startswith("19:47-3.6(c)  ->")
+
+
+def test_compare_says_what_was_not_supplied(shell: Shell) -> None:
+    text = " ".join(shell("compare", "19:47-3.2", "13:69F-3.2").split())
+    assert (
+        "As far as supplied: 13:69F-3.2 was supplied in part: from (a)5ii; words that it lacks "
+        "show as deleted."
+    ) in text
+    record = shell.json("compare", "19:47-3.2", "13:69F-3.2")
+    assert record["supplied"] == {"old": "whole", "new": "supplied in part: from (a)5ii"}
+    assert "lacks show as inserted" in shell("compare", "13:69F-3.2(a)", "19:47-3.2(a)")
+    assert "As far as" not in shell("compare", "13:69F-3.2(a)5ii", "19:47-3.2(a)1")
+    assert "As far as" in shell("compare", "13:69F-7.5(b)", "19:47-7.5(b)")
+    assert "As far as" not in shell("compare", "13:69F-7.5(a)", "19:47-7.5(a)")
+
+
+def test_a_marker_without_words_is_the_same_marker(shell: Shell) -> None:
+    record = shell.json("compare", "19:47-7.1(b)", "19:47-3.1(b)")
+    first = record["paragraphs"][0]["runs"][0]
+    assert (first["mark"], first["text"]) == ("same", "(b)")
 
 
 def test_compare_marks_what_changed(shell: Shell) -> None:
@@ -205,7 +357,10 @@ def test_readings(shell: Shell) -> None:
 
 def test_terms_and_concordance(shell: Shell) -> None:
     assert "19:47-3.6(c), in passing" in shell("terms", "CURATOR")
-    assert len(shell.json("terms")) > 130
+    assert "19:47-3.9(f), in passing; holds in 19:47-3.9(c)" in shell("terms", "D")
+    assert shell("terms", "curator").endswith("\n1 term.\n")
+    assert shell("terms", "Royal flush").endswith("\n2 terms.\n")
+    assert len(shell.json("terms")) > 135
     assert "19:47-6.7      13:69F-6.6      renumbered" in shell("concordance")
     assert {r["fate"] for r in shell.json("concordance")} >= {"kept", "renamed", "added", "dropped"}
 

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from datetime import date
 
     from gamerules.law.citation import Citation
     from gamerules.law.law import Law
     from gamerules.law.provision import Provision
+    from gamerules.law.section import Version
 
 Record = dict[str, Any]
 _CHAPTERS = ("19:47", "13:69F")
@@ -115,12 +117,18 @@ def _parse(words: str) -> Citation:
 
 
 def _unmistakable(words: str, candidates: list[Citation]) -> Citation:
-    """The one of a few citations whose section was supplied."""
+    """The one of a few citations that is here, or else whose section was supplied."""
     from gamerules.cards import card_of
 
-    cards = {c: card_of(str(c.of_section)) for c in candidates}
-    known = [c for c, card in cards.items() if card and card["versions"]]
-    known = known or [c for c, card in cards.items() if card] or candidates[:1]
+    cards = {c: card for c in candidates if (card := card_of(str(c.of_section)))}
+    supplied = {c: card["versions"] for c, card in cards.items() if card["versions"]}
+    here = [c for c, versions in supplied.items() if any(_name_in(v, c) for v in versions)]
+    known = here or list(supplied) or list(cards) or candidates[:1]
+    if len(known) > 1 and not here:
+        from gamerules.files import load_law
+
+        law = load_law()
+        known = [c for c in known if law.standing(c).value != "unresolved"] or known[:1]
     if len(known) > 1:
         raise UsageError(f"{words} is in both chapters: say {' or '.join(map(str, known))}.")
     return known[0]
@@ -128,48 +136,76 @@ def _unmistakable(words: str, candidates: list[Citation]) -> Citation:
 
 def _law(options: argparse.Namespace) -> str:
     if not options.citation:
-        if options.as_of:
+        if options.as_of is not None:
             raise UsageError("--as-of goes with a citation, such as 19:47-5.6 --as-of 1996-01-01.")
         return _whole(options)
-    words, _, label = " ".join(options.citation).partition("@")
+    words, at, label = " ".join(options.citation).partition("@")
     citation = _parse(words)
+    day = _day(options.as_of)
     if not citation.section:
+        if at or day:
+            raise UsageError(f"{citation} is no section: a version or a day goes with a section.")
         return _tree(options, citation)
+    if at and day:
+        raise UsageError("say a version or a day: 19:47-5.6@R.1993 d.630 or --as-of 1996-01-01.")
     from gamerules.cards import card_of
 
-    card = card_of(str(citation.of_section))
-    if card is None:
-        raise _nowhere(citation)
-    chosen, explanation = _choose(options, card, citation, label)
+    card = card_of(str(citation.of_section)) or _card_beyond(citation)
+    chosen, when = _choose(card, citation, label if at else None, day)
     name = _name_in(chosen, citation) if chosen else None
-    if name is None:
-        _refuse_unless_missing(citation)
+    missing = _why_missing(citation) if name is None else ""
     if options.json:
-        return _json(_law_json(card, chosen, citation, name, explanation))
+        record = _law_json(card, chosen, citation, name)
+        return _json({**record, "missing": missing or None, "as_of": when})
     from gamerules.show import Page, show_law, show_unsupplied
 
     page = Page()
-    if explanation:
-        page.paragraph(explanation, style="warning")
+    if when:
+        page.paragraph(_said_of(citation, when), style="warning")
         page.line()
     if chosen and name:
         show_law(page, card, chosen, name)
-    elif not explanation:
-        show_unsupplied(page, card, str(citation))
+    elif not when or not card["versions"]:
+        show_unsupplied(page, card, str(citation), missing)
     return page.text()
 
 
-def _refuse_unless_missing(citation: Citation) -> None:
+def _day(text: str | None) -> date | None:
+    """Read the day of `--as-of`."""
+    if text is None:
+        return None
+    import re
+    from datetime import date
+
+    try:
+        # Only this form: Python would also take 19960101 and 1996-W01-1.
+        return date.fromisoformat(text if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text) else "")
+    except ValueError:
+        raise UsageError(f"{text!r} is no date: write it as 1996-01-01.") from None
+
+
+def _card_beyond(citation: Citation) -> Record:
+    """The card of a section that no contents name, as it lies where they were not supplied."""
+    from gamerules.files import load_law
+    from gamerules.law.records import section_card
+
+    law = load_law()
+    if not law.beyond_contents(citation):
+        raise _nowhere(citation)
+    return section_card(law, citation.of_section)
+
+
+def _why_missing(citation: Citation) -> str:
     """Not supplied is no error; an address that does not exist is one."""
     from gamerules.files import load_law
 
-    if load_law().standing(citation).value == "unresolved":
+    law = load_law()
+    if law.standing(citation).value == "unresolved":
         raise _nowhere(citation)
+    return law.why_missing(citation)
 
 
-def _law_json(
-    card: Record, chosen: Record | None, citation: Citation, name: str | None, explanation: str
-) -> Record:
+def _law_json(card: Record, chosen: Record | None, citation: Citation, name: str | None) -> Record:
     from gamerules.law.citation import Citation
 
     provisions = []
@@ -185,7 +221,6 @@ def _law_json(
         "citation": name or str(citation),
         "section": {key: card[key] for key in ("citation", "title", "chapter", "subchapter")},
         "supplied": chosen["extent"] if chosen else card["supplied"],
-        "as_of": explanation or None,
         "version": (
             {key: value for key, value in chosen.items() if key != "provisions"} if chosen else None
         ),
@@ -198,45 +233,46 @@ def _law_json(
 
 def _name_in(version: Record, citation: Citation) -> str | None:
     """The citation as the version has it: a term also by another name or spelling."""
-    wanted = str(citation)
-    for record in version["provisions"]:
-        if record["citation"] == wanted:
-            return wanted
-    for record in version["provisions"]:
-        if citation.term and citation.term.casefold() in {t.casefold() for t in record["terms"]}:
-            return str(record["citation"])
-    return None
+    from gamerules.law.citation import look_up
+
+    records = version["provisions"]
+    places = ((record["citation"], record["terms"], record["citation"]) for record in records)
+    return look_up(str(citation), citation.term, places)
 
 
 def _choose(
-    options: argparse.Namespace, card: Record, citation: Citation, label: str
-) -> tuple[Record | None, str]:
-    """The version to show, and a sentence on why where a day or a version was asked for."""
+    card: Record, citation: Citation, label: str | None, day: date | None
+) -> tuple[Record | None, Record | None]:
+    """The version to show, and what is known of the day where one was asked for."""
     versions: list[Record] = card["versions"]
-    if not versions:
-        return None, ""
-    if label:
-        names = [version["version"] for version in versions]
-        return versions[names.index(_version_name(citation, label, names))], ""
-    if not options.as_of:
-        return versions[-1], ""
+    names = [version["version"] for version in versions]
+    if label is not None:
+        return versions[names.index(_version_name(citation, label, names))], None
+    if day is None:
+        return (versions[-1] if versions else None), None
+    from gamerules.files import load_law
+    from gamerules.law.dating import as_of
+
+    found = as_of(load_law(), citation, day)
+    when = {
+        "date": day.isoformat(),
+        "certain": found.certain,
+        "explanation": found.explanation,
+        "rivals": [version.label for version in found.rivals],
+    }
+    return (versions[names.index(found.version.label)] if found.version else None), when
+
+
+def _said_of(citation: Citation, when: Record) -> str:
+    """What is known of the words of a day, in sentences."""
     from datetime import date
 
-    from gamerules.files import load_law
-    from gamerules.law.dating import as_of, written
+    from gamerules.law.dating import written
 
-    try:
-        day = date.fromisoformat(options.as_of)
-    except ValueError:
-        raise UsageError(f"{options.as_of!r} is no date: write it as 1996-01-01.") from None
-    found = as_of(load_law(), citation, day)
-    explanation = f"As of {written(day)}: {found.explanation}."
-    if found.rivals:
-        explanation += f" See {' or '.join(f'{citation}@{v.label}' for v in found.rivals)}."
-    if found.version is None:
-        return None, explanation
-    label = found.version.label
-    return next(v for v in versions if v["version"] == label), explanation
+    text = f"As of {written(date.fromisoformat(when['date']))}: {when['explanation']}."
+    if when["rivals"]:
+        text += f" See {' or '.join(f'{citation}@{label}' for label in when['rivals'])}."
+    return text
 
 
 def _plain(label: str) -> str:
@@ -244,6 +280,8 @@ def _plain(label: str) -> str:
 
 
 def _version_name(citation: Citation, label: str, names: list[str]) -> str:
+    if not names:
+        raise UsageError(f"no version of {citation.of_section} was supplied.")
     for name in names:
         if _plain(name) == _plain(label):
             return name
@@ -259,6 +297,9 @@ def _nowhere(citation: Citation) -> UsageError:
     if citation.chapter not in law.chapters:
         chapters = " and ".join(law.chapters)
         return UsageError(f"{citation} lies outside: the chapters here are {chapters}.")
+    subchapter = law.chapters[citation.chapter].subchapter(citation.subchapter)
+    if subchapter and subchapter.reserved:
+        return UsageError(f"there is no {citation}: subchapter {subchapter.citation} is reserved.")
     near = ", ".join(str(c) for c in law.nearest(citation))
     return UsageError(f"there is no {citation}" + (f"; the nearest are {near}." if near else "."))
 
@@ -282,6 +323,8 @@ def _tree(options: argparse.Namespace, citation: Citation) -> str:
     from gamerules.show import Page, show_tree
 
     law = load_law()
+    if law.beyond_contents(citation):
+        return _unknown(options, citation, law.why_missing(citation))
     if law.standing(citation).value != "here":
         raise _nowhere(citation)
     record = chapter_record(law, law.chapters[citation.chapter])
@@ -293,6 +336,17 @@ def _tree(options: argparse.Namespace, citation: Citation) -> str:
     return page.text()
 
 
+def _unknown(options: argparse.Namespace, citation: Citation, missing: str) -> str:
+    """A subchapter beyond the contents that were supplied."""
+    from gamerules.show import Page, show_unsupplied
+
+    if options.json:
+        return _json({"citation": str(citation), "sections": [], "missing": missing})
+    page = Page()
+    show_unsupplied(page, {}, str(citation), missing)
+    return page.text()
+
+
 def _compare(options: argparse.Namespace) -> str:
     from gamerules.files import load_law
     from gamerules.law.compare import compare
@@ -300,8 +354,8 @@ def _compare(options: argparse.Namespace) -> str:
 
     law = load_law()
     new = options.new or options.old.partition("@")[0]
-    before, old_name = _side(law, options.old, oldest=not options.new)
-    after, new_name = _side(law, new)
+    before, old_name, old_part = _side(law, options.old, oldest=not options.new)
+    after, new_name, new_part = _side(law, new)
     if before is after:
         raise UsageError(f"{old_name} is compared with itself: name another citation or version.")
     comparison = compare(before, after)
@@ -310,35 +364,55 @@ def _compare(options: argparse.Namespace) -> str:
             {"changed": p.changed, "runs": [{"mark": r.mark.value, "text": r.text} for r in p.runs]}
             for p in comparison.paragraphs
         ]
-        return _json({"old": old_name, "new": new_name, "paragraphs": paragraphs})
+        supplied = {"old": old_part or "whole", "new": new_part or "whole"}
+        record = {"old": old_name, "new": new_name, "supplied": supplied}
+        return _json({**record, "paragraphs": paragraphs})
     page = Page()
-    show_comparison(page, old_name, new_name, comparison)
+    page.line(f"{old_name}  ->  {new_name}", "bold")
+    for name, part, shown in ((old_name, old_part, "inserted"), (new_name, new_part, "deleted")):
+        if part:
+            lack = f"words that it lacks show as {shown}"
+            page.paragraph(f"As far as supplied: {name} was {part}; {lack}.", style="warning")
+    show_comparison(page, comparison)
     return page.text()
 
 
-def _side(law: Law, words: str, *, oldest: bool = False) -> tuple[Provision, str]:
-    """One side of a comparison: a provision of the version named, of the oldest or the newest."""
-    text, _, label = words.partition("@")
+def _side(law: Law, words: str, *, oldest: bool = False) -> tuple[Provision, str, str]:
+    """One side of a comparison: a provision, its name, and how it was supplied if not whole."""
+    text, at, label = words.partition("@")
     citation = _parse(text)
-    standing = law.standing(citation).value
-    if standing == "not supplied":
-        heading = f"{citation.of_section} {law.title(citation.of_section)}"
-        raise UsageError(f"{citation} was not supplied, so it cannot be compared ({heading}).")
-    versions = law.versions.get(citation.of_section)
-    if standing != "here" or versions is None:
-        raise _nowhere(citation)
-    version = versions[0 if oldest else -1]
-    if label:
+    if not citation.section:
+        kind = "subchapter" if citation.subchapter else "chapter"
+        raise UsageError(
+            f"{citation} is a {kind}: compare takes sections or provisions, such as 19:47-3.3."
+        )
+    versions = law.versions.get(citation.of_section, ())
+    if at:
         name = _version_name(citation, label, [v.label for v in versions])
-        version = next(v for v in versions if v.label == name)
-    found = version.find(citation)
-    if found is None:
-        raise UsageError(f"version {version.label} of {citation.of_section} has no {citation}.")
-    many = len(versions) > 1
-    return found, f"{citation}@{version.label}" if many else str(citation)
+        versions = tuple(v for v in versions if v.label == name)
+    version = versions[0 if oldest else -1] if versions else None
+    found = version.find(citation) if version else None
+    if version is None or found is None:
+        raise _incomparable(law, citation, version)
+    many = len(law.versions[version.citation]) > 1
+    name = f"{found.citation}@{version.label}" if many else str(found.citation)
+    return found, name, version.extent if version.misses(found.citation) else ""
+
+
+def _incomparable(law: Law, citation: Citation, version: Version | None) -> UsageError:
+    """Why a citation has no words to compare."""
+    if version and law.find(citation):
+        return UsageError(f"version {version.label} of {citation.of_section} has no {citation}.")
+    if law.standing(citation).value != "not supplied":
+        return _nowhere(citation)
+    title = law.title(citation.of_section)
+    heading = f" ({citation.of_section} {title})" if title else ""
+    return UsageError(f"{citation} cannot be compared: {law.why_missing(citation)}{heading}.")
 
 
 def _readings(options: argparse.Namespace) -> str:
+    import re
+
     from gamerules.files import load_law
     from gamerules.law.records import reading_record
     from gamerules.show import Page, show_reading, show_readings
@@ -349,7 +423,7 @@ def _readings(options: argparse.Namespace) -> str:
         named = [reading for reading in readings if reading.name == options.about]
         if named:
             readings = named
-        elif any(c.isdigit() for c in options.about) and ":" in options.about:
+        elif re.match(r"[\s§NJAC.]*\d+[A-Za-z]?[.:]\d", options.about):
             citation = _parse(options.about)
             readings = law.readings_of(citation)
             if not readings and law.standing(citation).value in {"unresolved", "outside"}:

@@ -18,6 +18,8 @@ _STYLES = {
     "warning": "33",
 }
 _LABEL_WIDTH = 15
+# Between the columns of a table.
+_GAP = 2
 
 
 class Page:
@@ -91,16 +93,51 @@ def show_provision(page: Page, record: Record, depth: int, style: str = "") -> N
 
 def _show_table(page: Page, table: Record, indent: int, style: str) -> None:
     rows = [row for row in table["rows"] if any(row)]
-    # An entry that spans the columns to its right does not widen its own.
-    widths = [
-        max(len(row[i]) for row in rows if i in {0, len(row) - 1} or any(row[i + 1 :]))
-        for i in range(len(rows[0]))
-    ]
+    widths = _column_widths(rows, page.width - indent)
     if table["label"]:
         page.line(" " * indent + table["label"], style or "bold")
     for row in rows:
-        cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
-        page.line(" " * indent + "  ".join(cells).rstrip(), style)
+        columns = [_cell_lines(row, i, widths) for i in range(len(row))]
+        for number in range(max(len(lines) for lines in columns)):
+            page.line(" " * indent + _table_line(columns, widths, number), style)
+
+
+def _column_widths(rows: list[list[str]], room: int) -> list[int]:
+    """How wide each column is: the widest give way where the table does not fit."""
+    # An entry that spans the columns to its right does not widen its own.
+    columns = [
+        [row[i] for row in rows if i in {0, len(row) - 1} or any(row[i + 1 :])]
+        for i in range(len(rows[0]))
+    ]
+    widths = [max(map(len, column), default=0) for column in columns]
+    least = [
+        max((len(w) for cell in column for w in cell.split()), default=0) for column in columns
+    ]
+    while sum(widths) + _GAP * (len(widths) - 1) > room and widths != least:
+        widest = max(
+            (i for i, width in enumerate(widths) if width > least[i]), key=widths.__getitem__
+        )
+        widths[widest] -= 1
+    return widths
+
+
+def _cell_lines(row: list[str], column: int, widths: list[int]) -> list[str]:
+    """A cell's words, filled to its column and the empty ones that it spans."""
+    end = column + 1
+    while end < len(row) and not row[end]:
+        end += 1
+    width = max(1, sum(widths[column:end]) + _GAP * (end - column - 1))
+    return TextWrapper(width, break_long_words=False, break_on_hyphens=False).wrap(row[column])
+
+
+def _table_line(columns: list[list[str]], widths: list[int], number: int) -> str:
+    """One printed line of a row; a cell that spans its neighbours takes their room."""
+    line, start = "", 0
+    for lines, width in zip(columns, widths, strict=True):
+        if number < len(lines):
+            line = line.ljust(start) + lines[number]
+        start += width + _GAP
+    return line
 
 
 def show_law(page: Page, card: Record, version: Record, citation: str) -> None:
@@ -188,6 +225,8 @@ def _show_references(page: Page, record: Record, *, named: bool) -> None:
             f"{t.get('citation') or t['name']} ({t['standing']})" for t in reference["targets"]
         )
         where = f"{record['citation']} " if named else ""
+        if reference["reading"]:
+            targets = f"read as {targets} by {reference['reading']}"
         page.entry("Refers to", f'{where}"{reference["text"]}": {targets}')
 
 
@@ -217,19 +256,17 @@ def _version_line(version: Record) -> str:
     return f"{text}; {version['extent']}"
 
 
-def show_unsupplied(page: Page, card: Record, citation: str) -> None:
-    """What is known of a provision that was not supplied."""
+def show_unsupplied(page: Page, card: Record, citation: str, missing: str) -> None:
+    """What is known of a provision that was not supplied; of a subchapter there is no card."""
     page.line(f"N.J.A.C. {citation}", "bold")
-    page.paragraph(f"{card['chapter']} / {card['subchapter']}", style="dim")
-    page.paragraph(f"{card['citation']} {card['title']}")
+    if card:
+        page.paragraph(f"{card['chapter']} / {card['subchapter']}", style="dim")
+        page.paragraph(f"{card['citation']} {card['title']}")
     page.line()
-    for version in card["versions"][-1:]:
-        page.paragraph(f"Not supplied: the section was {version['extent']}.", style="warning")
-    if not card["versions"]:
-        known = "Reserved." if card["supplied"] == "reserved" else "The words were not supplied."
-        page.paragraph(known, style="warning")
-    _show_pointing(page, card, citation)
-    _show_readings_of(page, card, list(card["readings"]))
+    page.paragraph(f"{missing[0].upper()}{missing[1:]}.", style="warning")
+    if card:
+        _show_pointing(page, card, citation)
+        _show_readings_of(page, card, list(card["readings"]))
 
 
 def show_tree(page: Page, chapters: list[Record], only: str = "") -> None:
@@ -271,9 +308,8 @@ def _show_section_line(page: Page, section: Record) -> None:
         page.paragraph("[not in the contents]", 6, 1, "warning")
 
 
-def show_comparison(page: Page, old: str, new: str, comparison: Any) -> None:
+def show_comparison(page: Page, comparison: Any) -> None:
     """A redline: in colour on a terminal, with [-deleted-] and {+inserted+} in a pipe."""
-    page.line(f"{old}  ->  {new}", "bold")
     if comparison.identical:
         page.paragraph("Not a word differs.")
         return
@@ -316,7 +352,11 @@ def show_readings(page: Page, readings: list[Record]) -> None:
         page.paragraph(reading["title"], 2, 2)
         page.paragraph(f"[{reading['kind']}: {', '.join(reading['provisions'])}]", 2, 2, "dim")
         page.line()
-    page.line(f"{len(readings)} readings.")
+    page.line(_count(len(readings), "reading"))
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}."
 
 
 def show_reading(page: Page, reading: Record) -> None:
@@ -345,10 +385,11 @@ def show_terms(page: Page, terms: list[Record]) -> None:
     """The glossary."""
     for term in terms:
         passing = ", in passing" if term["in_passing"] else ""
-        page.line(page.style("bold", term["name"]) + f"  {term['citation']}{passing}")
+        where = f"  {term['citation']}{passing}; holds in {term['scope']}"
+        page.line(page.style("bold", term["name"]) + where)
         page.paragraph(term["text"].replace("\t", "  "), 4)
         page.line()
-    page.line(f"{len(terms)} terms.")
+    page.line(_count(len(terms), "term"))
 
 
 def show_concordance(page: Page, pairs: list[Record]) -> None:

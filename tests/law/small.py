@@ -65,6 +65,18 @@ i. It may be made at any time.
 """
 
 SECTION = HEAD + BODY
+READING = """---
+title: One
+kind: gap
+provisions: ['19:47-5.1(a)1', '19:47-5.9']
+words:
+  - {at: '19:47-5.1(a)1', text: 'a wager on two numbers'}
+reading: So.
+rivals: []
+affects: [all]
+---
+Because.
+"""
 PATH = "docs/law/njac-19-47/05-roulette/5.1.md"
 DOCUMENT = "\n" * 9 + "19:47-5.1 Wagers\n" + BODY.replace("|", "\t").replace("-", "")
 

@@ -124,9 +124,7 @@ def section_pieces(head: dict[str, Any], body: str, path: str, document: str) ->
         if carries != "history":
             words += section_words(head, witness, body)
         if carries != "words":
-            for note in head.get("history", []):
-                there = varied(head, document, "history", note) if '"or" deleted' in note else note
-                words += there.split()
+            words += varied(head, document, "history", " ".join(head.get("history", []))).split()
             if "case_notes" in head:
                 words += ["Case", "Notes", *" ".join(head["case_notes"]).split()]
         yield Piece(first, 2, last, words, path)
@@ -191,6 +189,60 @@ def test_every_provision_stands_in_the_lines_it_names(law: Law) -> None:
         assert found == " ".join(words), f"{provision.citation} is not in {span}"
         checked += 1
     assert checked > 600
+
+
+def test_every_cell_stands_in_the_column_of_the_documents(law: Law) -> None:
+    """The documents part the cells of a table by tabs."""
+    texts = {d.name: d.read_text(encoding="utf-8").split("\n") for d in DOCUMENTS}
+    seen = set()
+    for provision in law.provisions():
+        quoted = [row for table in provision.tables for row in table.rows if any(row)]
+        for span in provision.witnesses if quoted else ():
+            lines = range(span.first, span.last + 1)
+            rows = {n: line for n in lines if "\t" in (line := texts[span.document][n - 1])}
+            supplied = [
+                tuple(" ".join(p.word for p in document_words(cell)) for cell in line.split("\t"))
+                for line in rows.values()
+            ]
+            assert quoted == supplied, f"{provision.citation} in {span}"
+            seen |= {(span.document, n) for n in rows}
+    printed = {
+        (name, n)
+        for name, lines in texts.items()
+        for n, line in enumerate(lines, 1)
+        if "\t" in line
+    }
+    assert seen == printed
+
+
+def fragment_extent(note: str) -> tuple[str, str, str]:
+    """Where a fragment begins, where it ends and how it breaks off, by its note."""
+    begins = re.search(r"starts at ([^\s:;]+)", note)
+    after = re.search(r"cut off after (\S+)", note)
+    inside = re.search(r"cut off inside (\(\S+), (.+)", note)
+    ends = after or inside
+    return begins[1] if begins else "", ends[1] if ends else "", inside[2] if inside else ""
+
+
+def test_each_section_is_supplied_as_far_as_the_notes_of_the_fragments_say(law: Law) -> None:
+    checked = 0
+    for row in FRAGMENTS:
+        if not re.fullmatch(r"\d+\.\d+[A-Z]?", row["section"]):
+            continue
+        name = f"{row['chapter']}-{row['section']}"
+        ((version, witness),) = [
+            (version, witness)
+            for citation, versions in law.versions.items()
+            for version in versions
+            for witness in version.witnesses
+            if str(citation) == name
+            and (witness.span.document, witness.span.first) == (row["file"], int(row["first_line"]))
+        ]
+        extent = witness.begins, version.ends, version.cut
+        assert extent == fragment_extent(row["note"]), name
+        assert version.history_whole == ("cut off" not in row["note"]), name
+        checked += 1
+    assert checked > 75
 
 
 def test_every_provision_stands_under_the_section_that_the_fragments_name(law: Law) -> None:

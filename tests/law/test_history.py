@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from gamerules.law.citation import Citation
-from gamerules.law.dating import as_of, bounds
+from gamerules.law.dating import as_of, bounds, written
 from gamerules.law.history import Action, NoteError, Register, parse_events, parse_note
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def test_every_printed_note_is_wholly_read(law: Law) -> None:
             for note in version.history:
                 known = [note.rule, note.remark, *(str(r) for r in note.registers)]
                 if note.effective:
-                    known.append(f"{note.effective:%B} {note.effective.day}, {note.effective.year}")
+                    known.append(written(note.effective))
                 rest = note.text
                 for part in known:
                     rest = rest.replace(part, "", 1)
@@ -133,6 +133,18 @@ def test_no_date_is_made_up(law: Law) -> None:
         ("19:47-14.5", date(2000, 1, 1), "undated", False),
         ("13:69F-3.3", date(2012, 3, 18), None, True),
         ("13:69F-3.3", date(2012, 3, 19), "undated", False),
+        # A subchapter has no words before the chapter's historical note lets it begin.
+        ("19:47-12.8", date(1992, 11, 15), None, True),
+        ("19:47-12.8", date(1992, 11, 16), "undated", False),
+        ("19:47-6.1", date(1991, 11, 3), None, True),
+        ("19:47-14.10", date(1994, 3, 20), None, True),
+        ("19:47-17.1", date(1994, 12, 4), None, True),
+        ("19:47-16.13", date(1994, 8, 21), None, True),
+        ("19:47-16.13", date(1994, 8, 22), "undated", False),
+        # A chapter past its printed expiry and past its last dated change is in doubt.
+        ("19:47-5.6", date(2002, 5, 19), "29 N.J.R. 1401(c)", True),
+        ("19:47-5.6", date(2002, 5, 20), "29 N.J.R. 1401(c)", False),
+        ("19:47-2.1", date(1996, 1, 1), None, True),
     ],
 )
 def test_the_words_of_a_day(
@@ -141,6 +153,54 @@ def test_the_words_of_a_day(
     found = as_of(law, Citation.parse(citation), day)
     assert (found.version.label if found.version else None, found.certain) == (label, certain)
     assert found.explanation
+
+
+@pytest.mark.parametrize(
+    ("citation", "day", "words"),
+    [
+        ("19:47-12.8", date(1980, 1, 1), "subchapter 19:47-12 was adopted on November 16, 1992"),
+        ("19:47-12.8", date(1993, 1, 1), "(subchapter 19:47-12 was adopted on November 16, 1992)"),
+        ("19:47-16.13", date(1990, 1, 1), "adopted on August 22, 1994, or after"),
+        ("13:69F-9.4", date(2000, 1, 1), "chapter 13:69F was adopted on March 19, 2012"),
+        ("19:47-5.6", date(2026, 1, 1), "chapter 19:47 as printed expires on March 11, 2001, and"),
+        ("19:47-5.6", date(2026, 1, 1), "and chapter 13:69F was adopted on March 19, 2012"),
+        ("13:69F-9.4", date(2025, 1, 1), "chapter 13:69F as printed expires on March 19, 2019"),
+        ("19:47-2.20", date(1996, 8, 1),
+         'the contents give 19:47-2.20 another heading, "Continuous shuffling shoe or device"'),
+        ("19:47-14.13A", date(1996, 8, 1), "the contents do not name 19:47-14.13A"),
+        ("19:47-2.1", date(1996, 8, 1), "no words of 19:47-2.1 were supplied"),
+    ],
+)  # fmt: skip
+def test_what_is_said_of_a_day(law: Law, citation: str, day: date, words: str) -> None:
+    assert words in as_of(law, Citation.parse(citation), day).explanation
+
+
+def test_before_its_end_an_old_chapter_is_not_yet_followed(law: Law) -> None:
+    found = as_of(law, Citation.parse("19:47-5.6"), date(2010, 1, 1))
+    assert "13:69F" not in found.explanation
+    assert "expires" in found.explanation
+
+
+def test_what_the_register_prints_later_took_effect_later(law: Law) -> None:
+    """The assumption by which a note without a date is bounded."""
+    notes = {
+        (note.registers[-1], note.effective)
+        for versions in law.versions.values()
+        for version in versions
+        for note in version.history
+        if note.effective and note.registers
+    }
+    days = [effective for _, effective in sorted(notes)]
+    assert len(days) > 25
+    assert days == sorted(days)
+
+
+def test_a_date_is_written_in_english_whatever_the_locale() -> None:
+    class Foreign(date):
+        def __format__(self, form: str) -> str:
+            raise AssertionError("names of months depend on the locale")
+
+    assert written(Foreign(1995, 3, 20)) == "March 20, 1995"
 
 
 def test_the_days_between_the_bounds_name_both_versions(law: Law) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,7 +11,7 @@ from gamerules.law.citation import Citation
 from gamerules.law.law import build, reading_faults
 from gamerules.law.provision import Kind
 from gamerules.law.section import Supplied
-from tests.law.small import SECTION, files
+from tests.law.small import READING, SECTION, files
 
 if TYPE_CHECKING:
     from gamerules.law.law import Law
@@ -176,7 +177,16 @@ def test_front_matter(law: Law) -> None:
         ("Come Point", '19:47-1.1 "Come Point"', "19:47-1"),
         ("ranking", '19:47-17.1 "Rank"', "19:47-17"),
         ("round", '19:47-17.1 "Round of play"', "19:47-17"),
-        ("Royal flush", "19:47-14.3(c)1", "19:47-14"),
+        ("Royal flush", "19:47-14.3(b)1", "19:47-14.3(b)"),
+        ("Royal flush", "19:47-14.3(c)1", "19:47-14.3(c)"),
+        ("Full house", "19:47-14.3(b)4", "19:47-14.3(b)"),
+        ("Straight", "19:47-5.1(e)1", "19:47-5"),
+        ("D", "19:47-3.9(f)", "19:47-3.9(c)"),
+        ("S", "19:47-3.9(f)", "19:47-3.9(c)"),
+        ("hardway", "19:47-1.2(a)7", "19:47-1"),
+        ("craps", "19:47-1.2(a)18", "19:47-1"),
+        ("open straight", "19:47-12.8(d)2i", "19:47-12"),
+        ("inside straight", "19:47-12.8(d)2ii", "19:47-12"),
         ("crown", "19:47-5.3(c)", "19:47-5"),
     ],
 )
@@ -189,6 +199,17 @@ def test_a_term_is_found_by_its_other_name(law: Law) -> None:
     found = law.find(Citation.parse('19:47-17.1 "RANKING"'))
     assert found is not None
     assert found.citation.term == "Rank"
+
+
+def test_a_term_is_found_where_a_rule_or_a_part_defines_it(law: Law) -> None:
+    for words, citation in (
+        ("19:47-1.2 Pass Bet", "19:47-1.2(a)1"),
+        ("19:47-3.6 Curator", "19:47-3.6(c)"),
+        ('19:47-3.9 "D"', "19:47-3.9(f)"),
+    ):
+        found = law.find(Citation.parse(words))
+        assert found is not None
+        assert str(found.citation) == citation
 
 
 def test_variants_tell_scanning_from_amendment(law: Law) -> None:
@@ -210,20 +231,26 @@ def test_the_words_of_every_reading_are_the_laws(law: Law) -> None:
     assert {"19-47-3.9-table-2-lost-letters", "13-69F-9.4-one-of-a-kind"} <= names
 
 
+def test_the_figures_of_the_reading_on_one_of_a_kind(law: Law) -> None:
+    """Expected losses of sic bo wagers in 216 parts, from the law's own odds."""
+    (table,) = next(p for p in law.provisions() if str(p.citation) == "13:69F-9.4(b)").tables
+    odds = dict(row for row in table.rows if len(row) == 2)
+    reading = next(r for r in law.readings if r.name == "13-69F-9.4-one-of-a-kind")
+    text = reading.reason + " ".join(rival.objection for rival in reading.rivals)
+    assert odds["One of a kind"] == "1 to 10"
+    printed, read = 125 - 75 / 10 - 30 - 3, 125 - 75 - 30 - 3
+    assert f"{100 * printed / 216:.1f} percent" in text
+    assert f"{100 * read / 216:.1f} percent" in text
+    rolls = list(product(range(1, 7), repeat=3))
+    fives = sum(sum(roll) == 5 for roll in rolls)
+    assert odds["Total value of 5"] == "18 to 1"
+    # A total of 5 loses more than one of a kind at the printed odds, so that is not the worst.
+    assert len(rolls) - fives - 18 * fives > printed
+    assert "worst" not in text
+
+
 def test_a_reading_of_words_that_changed_wants_review() -> None:
-    reading = """---
-title: One
-kind: gap
-provisions: ['19:47-5.1(a)1', '19:47-5.9']
-words:
-  - {at: '19:47-5.1(a)1', text: 'a wager on two numbers'}
-reading: So.
-rivals: []
-affects: [all]
----
-Because.
-"""
-    law = build({**files(), "docs/readings/19-47-5.1-one.md": reading})
+    law = build({**files(), "docs/readings/19-47-5.1-one.md": READING})
     assert [fault.reason for fault in reading_faults(law)] == [
         "there is no provision 19:47-5.9",
         "19:47-5.1(a)1 does not have these words in its text: 'a wager on two numbers'",

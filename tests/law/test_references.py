@@ -85,6 +85,13 @@ HERE = Citation.parse("19:47-3.9(c)")
             "N.J.S.A. 52:14B-1 et seq., and",
             {"N.J.S.A. 52:14B-1 et seq.": ["N.J.S.A. 52:14B-1 et seq."]},
         ),
+        ("to the Act and rules, the Action", {"the Act": ["the Act"]}),
+        ("the Casino Control Act shall", {"Casino Control Act": ["Casino Control Act"]}),
+        ("under 19:47-5.1 and 3 players at (a) or 7", {"19:47-5.1": ["19:47-5.1"]}),
+        (
+            "(a)2 through 4 above",
+            {"(a)2 through 4 above": ["19:47-3.9(a)2", "19:47-3.9(a)3", "19:47-3.9(a)4"]},
+        ),
         ("six (6) decks, zero (0) or (00), bet(s), (i.e. stay), (2, 3 or 12)", {}),
         ("odds of 1 to 1 on 19 to 36 at 3.5 percent", {}),
     ],
@@ -110,7 +117,7 @@ def test_none_is_unresolved(law: Law) -> None:
 def test_nothing_that_looks_like_a_reference_is_overlooked(law: Law) -> None:
     suspects = re.compile(
         r"N\.J\.[AS]\.[AC]\.|\d+:\d+|\([a-z]{1,2}\)\d*[ivx]* (?:above|below)"
-        r"|\b(?:sub)?section [(\d]|\bTable \d|\b\d+\.\d+[A-Z]?\b(?! percent)"
+        r"|\bAct\b(?!, N\.J\.S)|\b(?:sub)?section [(\d]|\bTable \d|\b\d+\.\d+[A-Z]?\b(?! percent)"
     )
     for provision in law.provisions():
         spans = [
@@ -147,6 +154,22 @@ def test_a_misprinted_reference_is_read_by_the_register(law: Law) -> None:
     assert [(t.name, t.standing) for t in reference.targets] == [
         ("19:46-1.18(f)", Standing.OUTSIDE)
     ]
+    assert reference.reading == "19-47-4.3-wrong-title-number"
+    (earlier,) = law.references_from(Citation.parse("19:47-5.6(d)"), "R.1993 d.630")
+    assert earlier.reading == "19-47-5.6-subsection-reference"
+    (sound,) = law.references_from(Citation.parse("19:47-5.2(b)"), "R.1995 d.167")
+    assert sound.reading == ""
+
+
+def test_a_reference_to_a_place_without_words_is_one_to_words_not_supplied(law: Law) -> None:
+    standings = {
+        target.standing
+        for name in ("13:69F-3.2(a)", "13:69F-3.2(a)5", "13:69F-7.2(a)")
+        for reference in law.references_to.get(name, ())
+        for target in reference.targets
+        if target.name == name
+    }
+    assert standings == {Standing.NOT_SUPPLIED}
 
 
 def test_both_directions_agree(law: Law) -> None:
@@ -161,6 +184,11 @@ def test_both_directions_agree(law: Law) -> None:
     [
         ("19:47-5.2(b)", Standing.HERE),
         ("19:47-5", Standing.HERE),
+        # Places for words that were not supplied; what follows them was.
+        ("13:69F-3.2(a)", Standing.NOT_SUPPLIED),
+        ("13:69F-3.2(a)5", Standing.NOT_SUPPLIED),
+        ("13:69F-7.2(a)", Standing.NOT_SUPPLIED),
+        ("13:69F-3.2(a)5ii", Standing.HERE),
         ("19:47-5.2(z)", Standing.UNRESOLVED),
         ("19:47-5.99", Standing.UNRESOLVED),
         ("19:47-99", Standing.UNRESOLVED),
@@ -170,6 +198,9 @@ def test_both_directions_agree(law: Law) -> None:
         ("19:47-1.2(b)", Standing.NOT_SUPPLIED),
         ("13:69F-3.2(a)4", Standing.NOT_SUPPLIED),
         ("13:69F-15.1", Standing.NOT_SUPPLIED),
+        ("13:69F-13.6", Standing.NOT_SUPPLIED),
+        ("13:69F-14", Standing.NOT_SUPPLIED),
+        ("13:69F-2B", Standing.UNRESOLVED),
         ('19:47-14.1 "Kill"', Standing.NOT_SUPPLIED),
         ('19:47-14.1 "Showdown"', Standing.NOT_SUPPLIED),
         ("19:46-1.10", Standing.OUTSIDE),

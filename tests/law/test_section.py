@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from gamerules.law.citation import Citation
 from gamerules.law.frontmatter import LawError
 from gamerules.law.law import build
-from gamerules.law.provision import Kind
+from gamerules.law.provision import Kind, Span
 from gamerules.law.section import Supplied, parse_version
-from tests.law.small import CHAPTER, HEAD, PATH, SECTION, files
+from tests.law.small import CHAPTER, HEAD, PATH, READING, SECTION, files
 
 
 def test_the_tree_has_every_level() -> None:
@@ -69,13 +74,59 @@ def test_provisions_cannot_be_changed() -> None:
         (
             SECTION.replace("supplied: whole", "supplied: whole\ndefines: {curator: (b)}"),
             5,
-            "(b) does not speak of 'curator'",
+            "(b) does not have 'curator' in quotation marks",
         ),
+        # A word that the provision only happens to use is no term.
+        (
+            SECTION.replace("supplied: whole", "supplied: whole\ndefines: {odds: (b)}"),
+            5,
+            "(b) does not have 'odds' in quotation marks: give the words that define it with 'by'",
+        ),
+        (
+            SECTION.replace("supplied: whole", "defines: {odds: {at: (b), by: odds (i.e. one)}}\n"
+                            "supplied: whole"),
+            4,
+            "(b) does not define 'odds' by 'odds (i.e. one)'",
+        ),
+        (
+            SECTION.replace("supplied: whole", "defines: {Straight: {at: (a)1, scope: (z)}}\n"
+                            "supplied: whole"),
+            4,
+            "there is no (z) here",
+        ),
+        (SECTION.replace("supplied: whole", "defines: {Straight: 5}\nsupplied: whole"), 4, "not 5"),
+        (SECTION.replace("supplied: whole", "defines: [Straight]\nsupplied: whole"), 4, "must map"),
         (
             SECTION.replace("supplied: whole", "supplied: whole\nhistory: ['Repealed.']"),
             5,
             "the note begins with 'Repealed.'",
         ),
+        (
+            SECTION.replace("supplied: whole", "supplied: whole\nhistory: ['Amended by R.1990 d.1, "
+                            "effective June 31, 1990.']"),
+            5,
+            "June 31, 1990 is no day of the calendar",
+        ),
+        (SECTION.replace("supplied: whole", "history: 5\nsupplied: whole"), 4, "must be a list of"),
+        (SECTION.replace("title: Wagers", "title: 2020-13-45"), 3, "put it in quotation marks"),
+        (SECTION.replace("title: Wagers", "title: W\x07agers"), 3, "which is no printable"),
+        (SECTION.replace("title: Wagers", "title: &a [*a]"), 2, "put it in quotation marks"),
+        (SECTION.replace("title: Wagers", "title: Wagers\n? [a]\n: b"), 4, "no entry of this kind"),
+        (SECTION.replace("10-40", "10-40\n    carries: [a]"), 5, "'carries' in 'witnesses'"),
+        (SECTION.replace("10-40", "10-40\n    begins: 5"), 5, "'begins' in 'witnesses'"),
+        (SECTION.replace("10-40", "10-40\n    begins: (z)"), 5, "'begins' is (z), no provision's"),
+        (SECTION.replace("10-40", "10-40\n    lines: 10-41"), 8, "'lines' stands twice"),
+        (SECTION.replace("lines: 10-40", "lines: 10"), 5, "lines 10: expected first-last"),
+        (SECTION.replace("document: one.txt", "document: 1"), 5, "'document' in 'witnesses'"),
+        (
+            SECTION.replace("supplied: whole", "variants:\n  - {document: two.txt, at: (a), "
+                            "here: 5, there: '6', kind: scanning}\nsupplied: whole"),
+            4,
+            "'here' in 'variants' must be words, not 5",
+        ),
+        (HEAD + '\n"Bet means a wager.\n', 10, "opens a term and does not close it"),
+        (HEAD + '\n"" means a wager.\n', 10, "opens a term and does not close it"),
+        (HEAD + '\n"Bet" means one.\n\n"Bet" means two.\n', 12, '"Bet" is defined twice'),
     ],
 )  # fmt: skip
 def test_a_malformed_file_is_refused_with_file_line_and_reason(
@@ -97,6 +148,18 @@ def test_a_malformed_file_is_refused_with_file_line_and_reason(
          "no contents name subchapter 19:47-5"),
         ({"chapter": CHAPTER.replace("'19:47'", "19:47")}, "put it in quotation marks"),
         ({"chapter": CHAPTER.replace("- 19:47-5.2", "- 19:47-6.2")}, "of its own"),
+        ({"chapter": CHAPTER.replace("'19:47'", "Games")}, "'Games' is no citation"),
+        ({"chapter": CHAPTER.replace("'19:47'", "19:47-5")}, "not the citation of a chapter"),
+        ({"chapter": CHAPTER.replace(" 47 RULES OF THE GAMES", " 47")}, "'# CHAPTER 47 TITLE'"),
+        ({"chapter": CHAPTER.replace("lines: 1-9", "lines: 1")}, "lines 1: expected first-last"),
+        ({"chapter": CHAPTER.replace("---\n\n", "headings:\n  - {document: one.txt, line: one, "
+                                     "subchapter: '5'}\n---\n\n")},
+         "line 'one': expected a number"),
+        ({"chapter": re.sub(r"Chapter 47 was adopted.*", "", CHAPTER)}, "tells of no event"),
+        ({"chapter": CHAPTER.replace("June 2, 1978", "June 31, 1978")}, "June 31, 1978 is no day"),
+        ({"chapter": CHAPTER.replace("March 11, 2001", "March 32, 2001")}, "March 32, 2001 is no"),
+        ({"chapter": CHAPTER.replace("---\n\n", "contents_end: foo\n---\n\n")},
+         "'contents_end' is foo, but the last section named is 5.3"),
         ({"section": SECTION.replace("one.txt", "two.txt")}, "there is no document two.txt"),
         ({"section": SECTION.replace("supplied: whole", "until: R.1999 d.1\nsupplied: whole")},
          "'until' names R.1999 d.1, no note does"),
@@ -108,6 +171,43 @@ def test_files_that_do_not_fit_together_are_refused(changed: dict[str, str], rea
     with pytest.raises(LawError, match=r"^docs/law/\S+:\d+: ") as error:
         build(files(**changed))
     assert reason in error.value.reason
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["(a)3 through 1 above", "(c) through (a) above", "(a)1 through (b) above",
+     "(a) through (a) below", "N.J.A.C. 19:47-5.1 through 5.3", "(a)1 through 2i above"],
+)  # fmt: skip
+def test_a_range_that_is_none_is_refused_with_file_and_line(words: str) -> None:
+    with pytest.raises(LawError, match=r"5\.1\.md:18: .* through .* is no range: ") as error:
+        build(files(section=SECTION.replace("(a)1 above", words)))
+    assert "\n" not in str(error.value)
+
+
+def test_a_correction_that_is_no_reference_is_refused() -> None:
+    for right in ("the rules", "(c) through (a) above"):
+        reading = READING.replace("affects:", f"references: {{(a) above: {right}}}\naffects:")
+        with pytest.raises(LawError, match=r"19-47-5\.1-one\.md:9: "):
+            build({**files(), "docs/readings/19-47-5.1-one.md": reading})
+
+
+pieces = st.sampled_from(
+    [*(line for line in (SECTION + CHAPTER).split("\n") if line), "", "---", "(b) Next.", "5",
+     "[a]", "lines: 1", "history: [x]", "defines: {a: (a)}", "begins: (a)2", '"Bet" means.',
+     "\x00", "| |"]
+)  # fmt: skip
+
+
+@given(st.lists(pieces, max_size=4), st.integers(0, 40), st.integers(0, 3), st.booleans())
+def test_whatever_a_file_holds_it_is_read_or_refused(
+    inserted: list[str], at: int, dropped: int, in_chapter: bool
+) -> None:
+    text = CHAPTER if in_chapter else SECTION
+    lines = text.split("\n")
+    lines[at : at + dropped] = inserted
+    edited = "\n".join(lines)
+    with suppress(LawError):
+        build(files(chapter=edited) if in_chapter else files(section=edited))
 
 
 def test_a_section_that_begins_inside_has_places_for_what_is_missing() -> None:
@@ -139,6 +239,14 @@ def test_a_word_changed_is_a_fingerprint_changed() -> None:
     assert changed == ["(b)"]
 
 
+def test_a_word_in_another_column_is_a_fingerprint_changed() -> None:
+    table = "| Bets  | Odds    | More |\n| ----- | ------- | ---- |\n| One   | {} |\n"
+    head, rest = SECTION.split("| Bets")[0], [table.format(c) for c in ("D |  ", "  | D")]
+    before, after = (parse_version(PATH, head + t).root.children[1] for t in rest)
+    assert before.text.split() == after.text.split()
+    assert before.hash != after.hash
+
+
 def test_white_space_is_no_word() -> None:
     before = parse_version(PATH, SECTION)
     after = parse_version(
@@ -151,11 +259,11 @@ def test_lines_are_found_in_the_document_and_fall_back_to_the_sections() -> None
     law = build(files())
     straight = law.find(Citation.parse("19:47-5.1(a)1"))
     assert straight is not None
-    assert str(straight.witnesses[0]) == "one.txt, line 14"
+    assert straight.witnesses == (Span("one.txt", 14, 14),)
     edited = build(files(section=SECTION.replace("Also late", "Never late")))
     straight = edited.find(Citation.parse("19:47-5.1(a)1"))
     assert straight is not None
-    assert str(straight.witnesses[0]) == "one.txt, lines 10 to 40"
+    assert straight.witnesses == (Span("one.txt", 10, 40),)
 
 
 def test_reserved_sections_have_no_words() -> None:

@@ -6,14 +6,15 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from gamerules.law.citation import Citation
+from gamerules.law.citation import Citation, CitationError
 from gamerules.law.frontmatter import FrontMatter, LawError
 from gamerules.law.history import Event, NoteError, parse_date, parse_events
-from gamerules.law.provision import Span
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from datetime import date
+
+    from gamerules.law.provision import Span
 
 _SUBCHAPTER = re.compile(r"### SUBCHAPTER (\d+[A-Z]?)\. (.+)")
 _ENTRY = re.compile(r"- (\d+:\d+[A-Z]?)-((\d+[A-Z]?)\.(\d+[A-Z]?)) (.+)")
@@ -113,6 +114,10 @@ class Chapter:
         """When the chapter was first adopted: the first event of its historical note."""
         return self.events[0].effective
 
+    def adoption(self, number: str) -> Event:
+        """The event that first adopted a subchapter; the chapter's own where none names it."""
+        return next((e for e in self.events if number in e.adopts), self.events[0])
+
     def entries(self) -> Iterator[Entry]:
         """Every section that the contents name."""
         for subchapter in self.subchapters:
@@ -130,23 +135,25 @@ class Chapter:
 def parse_chapter(path: str, text: str) -> Chapter:
     """Read a `chapter.md`; refuse a malformed one with file, line and reason."""
     head = FrontMatter(path, text)
-    citation = Citation.parse(head.text("chapter", required=True))
+    citation = _citation(head)
     witnesses = head.records("witnesses", ("document", "lines"))
     if len(witnesses) != 1:
         raise head.refuse("witnesses", "'witnesses' must name the one document of the contents")
-    first, _, last = str(witnesses[0]["lines"]).partition("-")
-    span = Span(witnesses[0]["document"], int(first), int(last))
+    span = head.span("witnesses", witnesses[0])
     headings = tuple(
-        Heading(Span(r["document"], r["line"], r["line"]), r["subchapter"])
+        Heading(head.span("headings", r), r["subchapter"])
         for r in head.records("headings", ("document", "line", "subchapter"))
     )
     stray = tuple(
-        StrayNote(Span(r["document"], r["line"], r["line"]), r["subchapter"], r["note"])
+        StrayNote(head.span("stray_notes", r), r["subchapter"], r["note"])
         for r in head.records("stray_notes", ("document", "line", "subchapter", "note"))
     )
-    contents_end = head.text("contents_end")
+    subchapters = tuple(_contents(head, citation))
+    contents_end = _contents_end(head, subchapters)
     head.finish()
     sections, heading = _front(head)
+    if len(heading.split()) < 3:
+        raise LawError(path, head.body_line, "the chapter's heading is '# CHAPTER 47 TITLE'")
     try:
         authority = sections["Authority"]
         source = sections["Source and Effective Date"]
@@ -154,20 +161,25 @@ def parse_chapter(path: str, text: str) -> Chapter:
         expiry_heading = next(name for name in sections if name.endswith("Expiration Date"))
     except (KeyError, StopIteration):
         raise LawError(path, head.body_line, "the chapter's front matter is incomplete") from None
+    expiry = " ".join(sections[expiry_heading])
     try:
         events = tuple(event for paragraph in historical for event in parse_events(paragraph))
+        for dated in (" ".join(source), expiry):
+            parse_date(dated)
     except NoteError as error:
         raise LawError(path, head.body_line, str(error)) from None
+    if not events:
+        raise LawError(path, head.body_line, "the chapter's historical note tells of no event")
     return Chapter(
         citation=citation,
         heading=heading,
         authority=" ".join(authority),
         source=" ".join(source),
         expiry_heading=expiry_heading,
-        expiry=" ".join(sections[expiry_heading]),
+        expiry=expiry,
         historical_note=tuple(historical),
         events=events,
-        subchapters=tuple(_contents(head, citation)),
+        subchapters=subchapters,
         contents_end=contents_end,
         span=span,
         headings=headings,
@@ -175,6 +187,29 @@ def parse_chapter(path: str, text: str) -> Chapter:
         path=path,
         body=tuple(line for line in head.body if line.strip()),
     )
+
+
+def _citation(head: FrontMatter) -> Citation:
+    words = head.text("chapter", required=True)
+    try:
+        citation = Citation.parse(words)
+    except CitationError as error:
+        raise head.refuse("chapter", str(error)) from None
+    if citation.subchapter:
+        raise head.refuse("chapter", f"{words!r} is not the citation of a chapter such as 19:47")
+    return citation
+
+
+def _contents_end(head: FrontMatter, subchapters: tuple[Subchapter, ...]) -> str:
+    """The last section of contents that were not supplied to their end, as the head names it."""
+    end = head.text("contents_end")
+    named = [entry.citation.number for inner in subchapters for entry in inner.entries]
+    if end and end not in named[-1:]:
+        last = named[-1] if named else "none"
+        raise head.refuse(
+            "contents_end", f"'contents_end' is {end}, but the last section named is {last}"
+        )
+    return end
 
 
 def _front(head: FrontMatter) -> tuple[dict[str, list[str]], str]:

@@ -10,10 +10,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from functools import total_ordering
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
+
+A = TypeVar("A")
+T = TypeVar("T")
 
 EXPECTED = (
     "a citation looks like 19:47-5.1(e)1i(2), N.J.A.C. 13:69F-3.3(c)3, 19:47-14.13A or "
@@ -107,7 +110,7 @@ class Citation:
             (head["section"] or "").upper(),
         )
         rest = head["rest"]
-        if not rest.strip():
+        if not rest.strip() or (base.section and rest.strip() == "."):
             return base
         if base.section:
             markers = _markers(rest.strip())
@@ -250,10 +253,25 @@ class Citation:
         return f"{text} {self.marker}" if self.term else text + self.marker
 
 
+def look_up(address: A, term: str, places: Iterable[tuple[A, Iterable[str], T]]) -> T | None:
+    """What stands at an address; for a term also what defines it, in any spelling.
+
+    Each place has its address, the terms it defines and what stands there.
+    """
+    wanted, defining = term.casefold(), None
+    for place, terms, thing in places:
+        if place == address:
+            return thing
+        if wanted and defining is None and any(name.casefold() == wanted for name in terms):
+            defining = thing
+    return defining
+
+
 def _markers(text: str) -> tuple[str, ...]:
     """Read `(e)1i(2)` into its markers; empty if the text is anything else."""
     found: list[str] = []
     position = 0
+    text = text.lower()
     for level in _LEVELS:
         match = level.match(text, position)
         if match is None:

@@ -96,6 +96,8 @@ def _words(provision: Provision) -> Iterator[str]:
         for line in lines:
             yield from (*first, *line.split(), _BREAK)
             first = []
+    if first:
+        yield from (*first, _BREAK)  # its own words were not supplied
     for child in provision.children:
         yield from _words(child)
 

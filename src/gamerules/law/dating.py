@@ -6,17 +6,18 @@ was done later. No date is made up; where the bounds do not decide, the answer s
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import date
 from typing import TYPE_CHECKING
 
-from gamerules.law.history import Action
+from gamerules.law.history import MONTHS, Action
 
 if TYPE_CHECKING:
-    from datetime import date
+    from collections.abc import Iterator
 
     from gamerules.law.chapter import Chapter
     from gamerules.law.citation import Citation
-    from gamerules.law.history import Note
+    from gamerules.law.history import Event, Note
     from gamerules.law.law import Law
     from gamerules.law.section import Version
 
@@ -34,19 +35,28 @@ class AsOf:
 
 def written(day: date) -> str:
     """A date as the Code writes it: March 20, 1995."""
-    return f"{day:%B} {day.day}, {day.year}"
+    return f"{MONTHS[day.month - 1]} {day.day}, {day.year}"
 
 
 def as_of(law: Law, citation: Citation, day: date) -> AsOf:
     """The version of a section in force on a day."""
-    chapter = law.chapters[citation.chapter]
-    if chapter.adopted and day < chapter.adopted:
-        return AsOf(
-            None,
-            certain=True,
-            explanation=f"chapter {citation.chapter} was adopted on {written(chapter.adopted)}",
-        )
-    versions = law.versions[citation.of_section]
+    adopted = law.chapters[citation.chapter].adoption(citation.subchapter)
+    if adopted.effective and day < adopted.effective:
+        return AsOf(None, certain=True, explanation=_adopted(adopted, citation))
+    found = _found(law, citation, day)
+    doubts = list(_doubts(law, citation, day)) if found.version or found.rivals else []
+    if not doubts:
+        return found
+    explanation = f"{found.explanation}; but {', and '.join(doubts)}"
+    return replace(found, certain=False, explanation=explanation)
+
+
+def _found(law: Law, citation: Citation, day: date) -> AsOf:
+    """The version of a day by the section's own notes."""
+    versions = law.versions.get(citation.of_section, ())
+    if not versions:
+        explanation = f"no words of {citation.of_section} were supplied"
+        return AsOf(None, certain=True, explanation=explanation)
     for position in range(len(versions) - 1, -1, -1):
         version = versions[position]
         ended = _ended(law, version)
@@ -59,7 +69,7 @@ def as_of(law: Law, citation: Citation, day: date) -> AsOf:
             )
         made = version.made_by
         if made is None:
-            return AsOf(version, certain=False, explanation=_undated(chapter, version, ended))
+            return AsOf(version, certain=False, explanation=_undated(law, version, ended))
         earliest, latest = bounds(law, made)
         if latest and day >= latest:
             return AsOf(version, certain=True, explanation=_standing(version, made, versions))
@@ -81,6 +91,49 @@ def as_of(law: Law, citation: Citation, day: date) -> AsOf:
     )
 
 
+def _adopted(event: Event, citation: Citation) -> str:
+    """When a subchapter, or the chapter with it, was adopted."""
+    named = citation.subchapter in event.adopts
+    what = f"subchapter {citation.of_subchapter}" if named else f"chapter {citation.chapter}"
+    day = f" on {written(event.effective)}" if event.effective else ""
+    return f"{what} was adopted{day}{', or after' if ', or after' in event.text else ''}"
+
+
+def _doubts(law: Law, citation: Citation, day: date) -> Iterator[str]:
+    """What in the supplied text speaks against the words on that day."""
+    chapter = law.chapters[citation.chapter]
+    entry = chapter.entry(citation)
+    if entry is None:
+        yield f"the contents do not name {citation.of_section}"
+    elif entry.title != law.title(citation):
+        yield f'the contents give {citation.of_section} another heading, "{entry.title}"'
+    if chapter.expires is None or day < max(chapter.expires, _last_change(law, chapter)):
+        return
+    yield (
+        f"chapter {citation.chapter} as printed expires on {written(chapter.expires)}, and how "
+        "long it was continued was not supplied"
+    )
+    for other in law.chapters.values():
+        if (
+            other.title == chapter.title
+            and other.adopted
+            and chapter.expires < other.adopted <= day
+        ):
+            yield _adopted(other.events[0], other.citation)
+
+
+def _last_change(law: Law, chapter: Chapter) -> date:
+    """The last day on which a note shows the chapter alive, whatever its printed expiry."""
+    notes = [
+        note.effective
+        for citation, versions in law.versions.items()
+        for version in versions
+        for note in version.history
+        if citation.chapter == chapter.citation.chapter and note.effective
+    ]
+    return max(notes, default=date.min)
+
+
 def bounds(law: Law, note: Note) -> tuple[date | None, date | None]:
     """Between which days a note took effect: its own date, or what the Register's order tells."""
     if note.effective:
@@ -97,7 +150,11 @@ def bounds(law: Law, note: Note) -> tuple[date | None, date | None]:
 
 
 def _dated(law: Law) -> list[Note]:
-    """Amendments and new rules: effective on the day the Register prints their adoption."""
+    """Amendments and new rules, by which a note without a date is bounded.
+
+    This takes each to be effective on the day the Register prints its adoption. That is an
+    assumption: the supplied text does not say so, but none of its notes speaks against it.
+    """
     return [
         note
         for versions in law.versions.values()
@@ -116,10 +173,10 @@ def _ended(law: Law, version: Version) -> date | None:
     return notes[0].effective
 
 
-def _undated(chapter: Chapter, version: Version, ended: date | None) -> str:
-    text = "the supplied text does not say since when these words stand"
-    if chapter.adopted:
-        text += f" (the chapter was adopted on {written(chapter.adopted)})"
+def _undated(law: Law, version: Version, ended: date | None) -> str:
+    citation = version.citation
+    adopted = _adopted(law.chapters[citation.chapter].adoption(citation.subchapter), citation)
+    text = f"the supplied text does not say since when these words stand ({adopted})"
     return f"{text}; they were changed by {version.until} on {written(ended)}" if ended else text
 
 

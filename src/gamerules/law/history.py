@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 
-_MONTHS = (
+MONTHS = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
 )  # fmt: skip
-_DATE = re.compile(rf"({'|'.join(_MONTHS)}) (\d{{1,2}}), (\d{{4}})")
+_DATE = re.compile(rf"({'|'.join(MONTHS)}) (\d{{1,2}}), (\d{{4}})")
 _RULE = re.compile(r"R\.\d{4} d\.\d+")
 _EFFECTIVE = re.compile(rf"eff(?:ective|\.) {_DATE.pattern}")
 _ONE = r"(?:\d+ N\.J\.R\. )?\d+\([a-z]\)"
@@ -87,7 +87,10 @@ def parse_date(text: str) -> date | None:
 
 
 def _as_date(match: re.Match[str]) -> date:
-    return date(int(match[3]), _MONTHS.index(match[1]) + 1, int(match[2]))
+    try:
+        return date(int(match[3]), MONTHS.index(match[1]) + 1, int(match[2]))
+    except ValueError:
+        raise NoteError(f"{match[1]} {match[2]}, {match[3]} is no day of the calendar") from None
 
 
 def parse_registers(text: str) -> tuple[Register, ...]:
@@ -143,7 +146,20 @@ class Event:
     effective: date | None
     registers: tuple[Register, ...]
 
+    @property
+    def adopts(self) -> tuple[str, ...]:
+        """The numbers of the subchapters that the event adopted, where it names any."""
+        match = _ADOPTION.search(self.text)
+        if match is None:
+            return ()
+        first, last = int(match["first"]), int(match["last"] or match["first"])
+        return tuple(str(number) for number in range(first, last + 1))
 
+
+_ADOPTION = re.compile(
+    r"\bSubchapters? (?P<first>\d+)(?: (?:through|and) (?P<last>\d+))?\b[^.]*? "
+    r"(?:was|were) (?:subsequently )?adopted\b"
+)
 _EVENT = re.compile(r"(?P<what>.+?) See: (?P<see>[^.]*(?:N\.J\.R\.[^.]*)*)\.(?: |$)")
 
 

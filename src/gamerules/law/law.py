@@ -10,9 +10,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
 from gamerules.law.chapter import Chapter, parse_chapter
-from gamerules.law.citation import Citation
+from gamerules.law.citation import Citation, CitationError
 from gamerules.law.frontmatter import LawError
-from gamerules.law.provision import Provision, Span
+from gamerules.law.provision import Kind, Provision, Span
 from gamerules.law.readings import Place, Quotation, Reading, parse_reading
 from gamerules.law.references import Reference, Standing, Target, find_references
 from gamerules.law.section import Supplied, Version, parse_version
@@ -79,9 +79,33 @@ class Law:
         version = self.latest(section)
         if version is not None:
             return version.supplied
+        if self.beyond_contents(section):
+            return Supplied.UNKNOWN
         chapter = self.chapters.get(section.chapter)
         entry = chapter.entry(section) if chapter else None
         return Supplied.RESERVED if entry and entry.reserved else Supplied.NOT
+
+    def beyond_contents(self, citation: Citation) -> bool:
+        """Whether an address lies after the end of contents that were supplied in part."""
+        chapter = self.chapters.get(citation.chapter)
+        if chapter is None or not chapter.contents_end or self.latest(citation):
+            return False
+        return citation.of_section > Citation.parse(f"{citation.chapter}-{chapter.contents_end}")
+
+    def why_missing(self, citation: Citation) -> str:
+        """Why there are no words at an address that is not here."""
+        version = self.latest(citation)
+        if version is None and self.beyond_contents(citation):
+            end = self.chapters[citation.chapter].contents_end
+            return f"not known: the contents of {citation.chapter} were supplied as far as {end}"
+        if version is None:
+            reserved = self.supplied(citation.of_section) is Supplied.RESERVED
+            return "reserved" if reserved else "the words were not supplied"
+        if version.lacks(citation) or not version.until:
+            return f"not supplied: the section was {version.extent}"
+        naming = [n.name for n in version.history if citation.term and citation.marker in n.remark]
+        named = f"; {', '.join(naming)} speaks of it" if naming else ""
+        return f"not supplied: the words at hand, before {version.until}, do not have it{named}"
 
     def standing(self, citation: Citation) -> Standing:
         """Whether an address is here, was not supplied, lies outside, or does not exist."""
@@ -89,23 +113,23 @@ class Law:
         if chapter is None:
             return Standing.OUTSIDE
         if not citation.section:
-            known = not citation.subchapter or chapter.subchapter(citation.subchapter)
-            return Standing.HERE if known else Standing.UNRESOLVED
+            if not citation.subchapter or chapter.subchapter(citation.subchapter):
+                return Standing.HERE
+            beyond = self.beyond_contents(citation)
+            return Standing.NOT_SUPPLIED if beyond else Standing.UNRESOLVED
         versions = self.versions.get(citation.of_section)
         if versions is None:
             return self._unseen(chapter, citation)
-        if self.find(citation) is not None:
+        found = self.find(citation)
+        if _has_words(found):
             return Standing.HERE
         # Words that a later rule changed, and whose successors are missing, may have had it.
         lacking = any(version.lacks(citation) for version in versions) or versions[-1].until
-        return Standing.NOT_SUPPLIED if lacking else Standing.UNRESOLVED
+        return Standing.NOT_SUPPLIED if found or lacking else Standing.UNRESOLVED
 
     def _unseen(self, chapter: Chapter, citation: Citation) -> Standing:
-        if chapter.entry(citation) is not None:
-            return Standing.NOT_SUPPLIED
-        end = chapter.contents_end
-        beyond = end and citation.of_section > Citation.parse(f"{citation.chapter}-{end}")
-        return Standing.NOT_SUPPLIED if beyond else Standing.UNRESOLVED
+        known = chapter.entry(citation) is not None or self.beyond_contents(citation)
+        return Standing.NOT_SUPPLIED if known else Standing.UNRESOLVED
 
     @cached_property
     def references(self) -> tuple[Reference, ...]:
@@ -115,7 +139,7 @@ class Law:
             for versions in self.versions.values()
             for version in versions
             for provision in version.root.walk()
-            for reference in find_references(provision.citation, provision.text, version.label)
+            for reference in _references_in(version, provision)
         )
 
     @cached_property
@@ -132,11 +156,8 @@ class Law:
         return self._by_source.get((citation, version), ())
 
     def _resolve(self, version: Version, provision: Provision, reference: Reference) -> Reference:
-        corrected = self._corrected(provision.citation, reference.text)
-        if corrected is not None:
-            targets = find_references(provision.citation, corrected)[0].targets
-        else:
-            targets = reference.targets
+        reading, corrected = self._corrected(provision.citation, reference.text)
+        targets = corrected or reference.targets
         resolved = []
         for target in targets:
             citation = target.citation
@@ -145,21 +166,20 @@ class Law:
                 continue
             if reference.table:
                 citation = self._holder(citation, reference.table) or citation
-            if citation.of_section == version.citation and version.find(citation):
+            if citation.of_section == version.citation and _has_words(version.find(citation)):
                 standing = Standing.HERE
             else:
                 standing = self.standing(citation)
             resolved.append(Target(str(citation), citation, standing))
-        return replace(reference, targets=tuple(resolved))
+        return replace(reference, targets=tuple(resolved), reading=reading)
 
-    def _corrected(self, source: Citation, printed: str) -> str | None:
-        """What a misprinted reference is read as, by the register of readings."""
-        for reading in self.readings:
-            if source in reading.provisions:
-                for wrong, right in reading.references:
-                    if wrong == printed:
-                        return right
-        return None
+    def _corrected(self, source: Citation, printed: str) -> tuple[str, tuple[Target, ...]]:
+        """What a misprinted reference is read as, and by which entry of the register."""
+        for reading in self.readings_at.get(source, ()):
+            for wrong, right in reading.references:
+                if wrong == printed:
+                    return reading.name, find_references(source, right)[0].targets
+        return "", ()
 
     def _holder(self, section: Citation, label: str) -> Citation | None:
         """The provision of a section that holds the table of that label."""
@@ -214,6 +234,19 @@ class Law:
         return [names[n] for n in get_close_matches(str(citation.of_section), names, 3, 0.5)]
 
 
+def _references_in(version: Version, provision: Provision) -> list[Reference]:
+    """The references in a provision's own words; refuse words that only look like one."""
+    try:
+        return find_references(provision.citation, provision.text, version.label)
+    except CitationError as error:
+        raise LawError(version.path, provision.line, str(error)) from None
+
+
+def _has_words(provision: Provision | None) -> bool:
+    """Whether a provision is here with words of its own, and no mere place for missing ones."""
+    return provision is not None and provision.kind is not Kind.NOT_SUPPLIED
+
+
 def _grouped(pairs: Iterable[tuple[K, V]]) -> dict[K, tuple[V, ...]]:
     """The values of each key, in order."""
     found: dict[K, list[V]] = {}
@@ -254,7 +287,10 @@ def build(texts: Mapping[str, str]) -> Law:
     readings = tuple(
         parse_reading(path, texts[path]) for path in sorted(texts) if _READING.fullmatch(path)
     )
-    return Law(by_number, versions, tuple(sorted(readings, key=lambda r: _first(order, r))))
+    law = Law(by_number, versions, tuple(sorted(readings, key=lambda r: _first(order, r))))
+    # Found here and now, so that a reference that cannot be read is refused with its file.
+    _ = law.references
+    return law
 
 
 def _first(order: Mapping[str, int], reading: Reading) -> tuple[object, ...]:
@@ -329,9 +365,6 @@ def reading_faults(law: Law) -> Iterator[LawError]:
         for citation in reading.provisions:
             if law.standing(citation) in {Standing.UNRESOLVED, Standing.OUTSIDE}:
                 yield LawError(reading.path, 1, f"there is no provision {citation}")
-        for printed, read in reading.references:
-            if not find_references(reading.provisions[0], read):
-                yield LawError(reading.path, 1, f"{read!r} is no reference to read {printed!r} as")
         for quotation in reading.words:
             if not any(quotation.text in " ".join(w.split()) for w in _sources(law, quotation)):
                 yield LawError(

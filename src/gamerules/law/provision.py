@@ -49,6 +49,14 @@ class Table:
         lines = ["\t".join(row).rstrip() for row in self.rows if any(row)]
         return "\n".join([self.label, *lines] if self.label else lines)
 
+    @property
+    def cells(self) -> str:
+        """The table's words, each under its column: a word in another column is another table."""
+        rows = (
+            "\x1f".join(" ".join(cell.split()) for cell in row) for row in self.rows if any(row)
+        )
+        return "\x1e".join([self.label, *rows])
+
 
 @dataclass(frozen=True, slots=True)
 class Span:
@@ -57,12 +65,6 @@ class Span:
     document: str
     first: int
     last: int
-
-    def __str__(self) -> str:
-        lines = f"line {self.first}" if self.first == self.last else (
-            f"lines {self.first} to {self.last}"
-        )  # fmt: skip
-        return f"{self.document}, {lines}"
 
 
 # `"Straight" is a wager`, `"Rank" or "ranking" means`, `A "Place Bet to Lose" shall mean`
@@ -108,7 +110,11 @@ class Provision:
     @cached_property
     def hash(self) -> str:
         """A fingerprint of its own words: another word, another fingerprint."""
-        words = "\x1f".join((self.title, self.marker, " ".join(self.text.split())))
+        content = " ".join(
+            block.cells if isinstance(block, Table) else " ".join(block.split())
+            for block in self.blocks
+        )
+        words = "\x1f".join((self.title, self.marker, content))
         return hashlib.sha256(words.encode()).hexdigest()[:16]
 
     def walk(self) -> Iterator[Provision]:

@@ -8,6 +8,7 @@ from pathlib import PurePosixPath
 
 from gamerules.law.citation import Citation, CitationError
 from gamerules.law.frontmatter import FrontMatter, LawError
+from gamerules.law.references import find_references
 
 
 class ReadingKind(StrEnum):
@@ -87,8 +88,19 @@ def parse_reading(path: str, text: str) -> Reading:
     )
     if not reading.provisions:
         raise head.refuse("provisions", "a reading concerns at least one provision")
+    for printed, read in reading.references:
+        _check_correction(head, reading.provisions[0], printed, read)
     head.finish()
     return reading
+
+
+def _check_correction(head: FrontMatter, source: Citation, printed: str, read: str) -> None:
+    try:
+        found = find_references(source, read)
+    except CitationError as error:
+        raise head.refuse("references", str(error)) from None
+    if not found:
+        raise head.refuse("references", f"{read!r} is no reference to read {printed!r} as")
 
 
 def _flow(text: str) -> str:

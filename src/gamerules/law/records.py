@@ -39,6 +39,7 @@ def reference_record(reference: Reference) -> Record:
             {"citation" if t.citation else "name": t.name, "standing": t.standing.value}
             for t in reference.targets
         ],
+        "reading": reference.reading or None,
     }
 
 
@@ -57,7 +58,10 @@ def provision_record(law: Law, provision: Provision) -> Record:
         "marker": provision.marker,
         "title": provision.title,
         "text": provision.text,
-        "tables": [{"label": t.label, "rows": [list(r) for r in t.rows]} for t in provision.tables],
+        "tables": [
+            {"label": t.label, "rows": [list(r) for r in t.rows if any(r)]}
+            for t in provision.tables
+        ],
         "hash": provision.hash,
         "source": witnesses[0] if witnesses else None,
         "witnesses": witnesses,

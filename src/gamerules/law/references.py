@@ -25,6 +25,9 @@ _BARE = r"\d+(?:[ivx]+)?(?![\w.:(])"
 _ABSOLUTE = rf"{_CHAPTER}-{_NUMBER}(?:{_MARKS})?"
 _WHOLE_CHAPTER = r"N\.J\.A\.C\. \d+:\d+[A-Z]?"
 _ADDRESS = rf"{_ABSOLUTE}|{_WHOLE_CHAPTER}|{_NUMBER}(?:{_MARKS})?|{_MARKS}|{_BARE}"
+# Markers with the bare figures that go on with them: without markers, a figure is a mere number.
+_MARKED = rf"{_MARKS}(?:{_JOIN}{_BARE})*"
+_ITEM = rf"(?:{_CHAPTER}-)?{_NUMBER}(?:{_MARKED})?|{_WHOLE_CHAPTER}|{_MARKED}"
 
 # A list such as `(d), (f), and (i) below`: not a part of what stands before it.
 _RELATIVE = re.compile(
@@ -36,12 +39,14 @@ _HERE = re.compile(
     r"subchapter))?\b"
     r"|\bsection (?P<section>\d+) of this subchapter\b"
 )
-_CODE = re.compile(rf"(?<![\w:.-])(?:{_ABSOLUTE}|{_WHOLE_CHAPTER})(?:{_JOIN}(?:{_ADDRESS}))*")
+_CODE = re.compile(
+    rf"(?<![\w:.-])(?:{_CHAPTER}-{_NUMBER}(?:{_MARKED})?|{_WHOLE_CHAPTER})(?:{_JOIN}(?:{_ITEM}))*"
+)
 _STATUTE = re.compile(
     r"N\.J\.S\.A\. (?P<title>\d+[A-Z]?:\d+[A-Z]?)-(?P<first>\d+[a-z]?)"
     r"(?P<more>(?:(?:, and |, | and )(?:\d+[a-z]?|[a-z])(?!\w|[:.]\d))*)(?P<seq> et seq\.)?"
 )
-_ACT = re.compile(r"\bCasino Control Act\b")
+_ACT = re.compile(r"\bCasino Control Act\b|\bthe Act\b")
 _ONE_ADDRESS = re.compile(_ADDRESS)
 _ONE_JOIN = re.compile(_JOIN)
 _LAST_JOIN = re.compile(rf"{_JOIN}$")
@@ -78,6 +83,8 @@ class Reference:
     targets: tuple[Target, ...]
     table: str = ""
     """The table named, where the phrase names one: its target is the provision that holds it."""
+    reading: str = ""
+    """The reading that corrects a misprinted phrase, where one does."""
 
 
 def find_references(source: Citation, text: str, version: str = "") -> list[Reference]:
@@ -160,13 +167,17 @@ def _complete(last: Citation | None, words: str) -> Citation:
 
 
 def _between(first: Citation, last: Citation) -> Iterator[Citation]:
-    if first.parent != last.parent or not first.markers:
-        raise CitationError(f"{first} through {last} is no range.")
+    """What lies between the ends of a range, both parts of one provision."""
+    parent = first.parent
+    if parent is None or last.parent != parent or not first.markers or last <= first:
+        raise CitationError(
+            f"{first} through {last} is no range: a range goes up, as (a)1 through 3 does."
+        )
     level = len(first.markers) - 1
-    marker = successor(level, first.markers[-1])
-    while marker != last.markers[-1]:
-        yield first.parent.child(marker) if first.parent else first
-        marker = successor(level, marker)
+    place = parent.child(successor(level, first.markers[-1]))
+    while place < last:
+        yield place
+        place = parent.child(successor(level, place.markers[-1]))
 
 
 def _statutes(match: re.Match[str]) -> Iterator[str]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
-from gamerules.law.citation import Citation, CitationError, successor
+from gamerules.law.citation import Citation, CitationError, look_up, successor
 from gamerules.law.frontmatter import FrontMatter, LawError
 from gamerules.law.history import Note, NoteError, parse_note
 from gamerules.law.provision import DEFINITION, Kind, Provision, Span, Table, kind_of
@@ -21,7 +21,6 @@ _MARKER = re.compile(r"(\(([a-z]{1,2})\)|(\d+)\.|([ivxl]+)\.|\((\d+)\))(?: |$)")
 _NEARLY = re.compile(r"\(?[A-Za-z0-9]{1,4}[.)]+ ")
 _LABEL = re.compile(r"(?:PAY)?TABLE [A-Z0-9]+")
 _RULE_LINE = re.compile(r"\|[\s:|-]+\|")
-_LINES = re.compile(r"(\d+)-(\d+)")
 
 
 class Supplied(StrEnum):
@@ -31,6 +30,11 @@ class Supplied(StrEnum):
     IN_PART = "in part"
     RESERVED = "reserved"
     NOT = "not supplied"
+    UNKNOWN = "not known"
+    """Beyond the contents, where those were not supplied to their end."""
+
+
+_OF_A_FILE = (Supplied.WHOLE, Supplied.IN_PART, Supplied.RESERVED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,16 @@ class Variant:
     kind: str
 
 
+@dataclass(frozen=True, slots=True)
+class Defined:
+    """A term defined in passing, within a rule."""
+
+    term: str
+    at: Citation
+    scope: Citation | None
+    """Where it holds, if not in the whole subchapter."""
+
+
 @dataclass(frozen=True)
 class Version:
     """The words of a section over one span of time."""
@@ -71,7 +85,7 @@ class Version:
     """How the last provision is broken off, where it is."""
     witnesses: tuple[Witness, ...] = ()
     variants: tuple[Variant, ...] = ()
-    defines: tuple[tuple[str, Citation], ...] = ()
+    defines: tuple[Defined, ...] = ()
     history: tuple[Note, ...] = ()
     history_whole: bool = True
     case_notes: tuple[str, ...] = ()
@@ -120,16 +134,23 @@ class Version:
         return f"{text}: {', '.join(parts)}" if parts else text
 
     def find(self, citation: Citation) -> Provision | None:
-        """The provision at an address within this section; a term also by its other name."""
-        for provision in self.root.walk():
-            if provision.citation == citation:
-                return provision
-        if citation.term:
-            wanted = citation.term.casefold()
-            for provision in self.root.children:
-                if wanted in {term.casefold() for term in terms_of(provision)}:
-                    return provision
-        return None
+        """The provision at an address within this section; a term also by what defines it."""
+        return look_up(citation, citation.term, self._places)
+
+    @cached_property
+    def _places(self) -> list[tuple[Citation, list[str], Provision]]:
+        """Every provision with its address and the terms it defines."""
+        return [
+            (
+                provision.citation,
+                [
+                    *terms_of(provision),
+                    *(d.term for d in self.defines if d.at == provision.citation),
+                ],
+                provision,
+            )
+            for provision in self.root.walk()
+        ]
 
     def lacks(self, citation: Citation) -> bool:
         """Whether an address may lie in the part of the section that was not supplied."""
@@ -140,6 +161,15 @@ class Version:
             return True
         last = max((p.citation for p in self.root.walk()), default=self.citation)
         return bool(self.ends) and place > last.sort_key
+
+    def misses(self, citation: Citation) -> bool:
+        """Whether a provision that is here was supplied without all of its parts."""
+        begins = self.begins and self.citation.following(self.begins)
+        last = list(self.root.walk())[-1].citation
+        return bool(
+            (begins and begins != citation and begins.within(citation))
+            or (self.ends and last.within(citation))
+        )
 
     def parts(self, witness: Witness) -> Iterator[tuple[Citation | None, list[str]]]:
         """What a witness carries, in its order: each provision's words; None for the rest."""
@@ -209,7 +239,7 @@ def parse_version(path: str, text: str) -> Version:
     """Read one file of `docs/law`; refuse a malformed one with file, line and reason."""
     head = FrontMatter(path, text)
     citation = _citation(head)
-    supplied = Supplied(head.choice("supplied", [s.value for s in Supplied if s != Supplied.NOT]))
+    supplied = Supplied(head.choice("supplied", [s.value for s in _OF_A_FILE]))
     title = head.text("title", required=True)
     begins, ends, cut = head.text("begins"), head.text("ends"), head.text("cut")
     if (supplied is Supplied.IN_PART) != bool(begins or ends):
@@ -235,10 +265,12 @@ def parse_version(path: str, text: str) -> Version:
         case_notes=head.texts("case_notes"),
         until=head.text("until"),
     )
-    if ends:
-        last = list(version.root.walk())[-1].citation.marker
-        if last != ends:
-            raise head.refuse("ends", f"'ends' is {ends}, but the last provision is {last}")
+    markers = [provision.citation.marker for provision in version.root.walk()]
+    if ends and markers[-1] != ends:
+        raise head.refuse("ends", f"'ends' is {ends}, but the last provision is {markers[-1]}")
+    for witness in version.witnesses:
+        if witness.begins and witness.begins not in markers:
+            raise head.refuse("witnesses", f"'begins' is {witness.begins}, no provision's marker")
     version = replace(version, defines=_defines(head, version))
     head.finish()
     return version
@@ -261,13 +293,6 @@ def _citation(head: FrontMatter) -> Citation:
     return citation
 
 
-def _span(head: FrontMatter, key: str, document: Any, lines: Any) -> Span:
-    match = _LINES.fullmatch(str(lines))
-    if match is None or int(match[1]) > int(match[2]):
-        raise head.refuse(key, f"lines {lines!r}: expected first-last, such as 419-492")
-    return Span(str(document), int(match[1]), int(match[2]))
-
-
 def _witnesses(head: FrontMatter, begins: str) -> tuple[Witness, ...]:
     records = head.records("witnesses", ("document", "lines"), ("begins", "carries"))
     if not records:
@@ -277,7 +302,7 @@ def _witnesses(head: FrontMatter, begins: str) -> tuple[Witness, ...]:
         carries = record.get("carries", "all")
         if carries not in {"all", "words", "history"}:
             raise head.refuse("witnesses", f"'carries' is {carries!r}: expected words or history")
-        span = _span(head, "witnesses", record["document"], record["lines"])
+        span = head.span("witnesses", record)
         witnesses.append(Witness(span, record.get("begins", begins), carries))
     return tuple(witnesses)
 
@@ -302,18 +327,33 @@ def _history(head: FrontMatter) -> tuple[Note, ...]:
     return tuple(notes)
 
 
-def _defines(head: FrontMatter, version: Version) -> tuple[tuple[str, Citation], ...]:
+def _defines(head: FrontMatter, version: Version) -> tuple[Defined, ...]:
     found = []
-    for term, marker in head.mapping("defines").items():
-        try:
-            citation = version.citation.following(marker)
-        except CitationError as error:
-            raise head.refuse("defines", str(error)) from None
-        provision = version.find(citation)
-        if provision is None or not re.search(rf"\b{re.escape(term)}\b", provision.text):
-            raise head.refuse("defines", f"{marker} does not speak of {term!r}")
-        found.append((term, citation))
+    for term, record in head.named("defines", "at", ("by", "scope")).items():
+        provision = _part(head, version, record["at"])
+        scope = _part(head, version, record["scope"]).citation if "scope" in record else None
+        by = record.get("by", "")
+        if by and (term not in by or by not in provision.text):
+            raise head.refuse("defines", f"{record['at']} does not define {term!r} by {by!r}")
+        if not by and not re.search(rf'"{re.escape(term)}[,.;]?"', provision.text):
+            raise head.refuse(
+                "defines",
+                f"{record['at']} does not have {term!r} in quotation marks: "
+                "give the words that define it with 'by'",
+            )
+        found.append(Defined(term, provision.citation, scope))
     return tuple(found)
+
+
+def _part(head: FrontMatter, version: Version, marker: str) -> Provision:
+    """The provision of a marker that a term is defined at or holds in."""
+    try:
+        found = version.find(version.citation.following(marker))
+    except CitationError as error:
+        raise head.refuse("defines", str(error)) from None
+    if found is None:
+        raise head.refuse("defines", f"there is no {marker} here")
+    return found
 
 
 def _root(
@@ -361,8 +401,7 @@ def _place(
                 f"{block.split()[0]!r} looks like a marker, but markers are (a), 1., i. and (1)"
             )
         if block.startswith('"') and len(stack) <= 2 and stack[-1].citation.markers == ():
-            term = block[1 : block.find('"', 1)]
-            draft = _Draft(replace(stack[0].citation, term=term), line=line, blocks=[block])
+            draft = _Draft(_term_at(block, stack[0], refuse), line=line, blocks=[block])
             stack[1:] = [draft]
             stack[0].children.append(draft)
         else:
@@ -383,6 +422,17 @@ def _place(
     parent.expected = successor(level, marker)
     parent.children.append(draft)
     stack[level + 1 :] = [draft]
+
+
+def _term_at(block: str, section: _Draft, refuse: Callable[[str], LawError]) -> Citation:
+    """The address of the term that a definition opens with."""
+    term = block[1:].partition('"')[0].strip()
+    if '"' not in block[1:] or not term:
+        raise refuse(f"{' '.join(block.split()[:3])!r} opens a term and does not close it")
+    citation = replace(section.citation, term=term)
+    if any(draft.citation == citation for draft in section.children):
+        raise refuse(f'"{term}" is defined twice')
+    return citation
 
 
 def _nesting(stack: list[_Draft]) -> str:

@@ -68,7 +68,7 @@ def locate(document: str, words: Sequence[Word], parts: Sequence[Sequence[str]])
     """
     first_line = words[0].line if words else 0
     texts = [word.text for word in words]
-    for start in range(len(words)):
+    for start in range(len(words) if parts else 0):
         if words[start].line != first_line:
             break
         if texts[start : start + len(parts[0])] == list(parts[0]):
