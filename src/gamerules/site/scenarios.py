@@ -1,0 +1,168 @@
+"""Scenarios as a page shows them: as written, with what became of each row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, cast
+
+from gherkin.parser import Parser
+
+from gamerules.evidence.model import ScenarioResult, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+Key = tuple[str, int]
+"""A scenario's file and line."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepText:
+    """A step as written."""
+
+    keyword: str
+    text: str
+    table: tuple[tuple[str, ...], ...] = ()
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenRow:
+    """A row of examples as written."""
+
+    line: int
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A scenario or an outline as written."""
+
+    path: str
+    line: int
+    rule: str
+    name: str
+    steps: tuple[StepText, ...]
+    columns: tuple[str, ...] = ()
+    rows: tuple[WrittenRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ShownStep:
+    """A step with what became of it; no status where it was not run by itself."""
+
+    written: StepText
+    status: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShownRow:
+    """An example row with what became of it."""
+
+    values: tuple[str, ...]
+    status: str
+    duration: float
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A scenario with what became of it."""
+
+    written: Written
+    status: str
+    duration: float
+    message: str
+    names_it: bool
+    steps: tuple[ShownStep, ...]
+    rows: tuple[ShownRow, ...]
+
+    @property
+    def passed(self) -> int:
+        """How many of its rows passed."""
+        return sum(row.status == Status.PASSED for row in self.rows)
+
+
+NOT_RUN = "not run"
+# The worst first: a scenario is as bad as its worst row.
+_ORDER = (
+    Status.FAILED,
+    Status.UNDEFINED,
+    Status.UNSUPPORTED,
+    Status.SKIPPED,
+    NOT_RUN,
+    Status.PASSED,
+)
+
+
+def read_scenarios(path: str, text: str) -> Iterator[Written]:
+    """The scenarios of a feature file, with their steps."""
+    document = cast("dict[str, Any]", Parser().parse(text))
+    for child in document["feature"]["children"]:
+        rule = child.get("rule")
+        for inner in rule["children"] if rule else [child]:
+            if "scenario" in inner:
+                yield _written(path, rule["name"] if rule else "", inner["scenario"])
+
+
+def _written(path: str, rule: str, node: dict[str, Any]) -> Written:
+    columns: tuple[str, ...] = ()
+    rows = []
+    for examples in node["examples"]:
+        columns = _cells(examples.get("tableHeader") or {"cells": []})
+        rows += [WrittenRow(r["location"]["line"], _cells(r)) for r in examples["tableBody"]]
+    steps = tuple(
+        StepText(
+            step["keyword"].strip(),
+            step["text"],
+            tuple(_cells(row) for row in step.get("dataTable", {}).get("rows", ())),
+            step.get("docString", {}).get("content", ""),
+        )
+        for step in node["steps"]
+    )
+    line = node["location"]["line"]
+    return Written(path, line, rule, node["name"], steps, columns, tuple(rows))
+
+
+def _cells(row: dict[str, Any]) -> tuple[str, ...]:
+    return tuple(cell["value"] for cell in row["cells"])
+
+
+def shown(
+    written: Iterable[Written], results: Mapping[Key, list[ScenarioResult]], key: str
+) -> list[Shown]:
+    """Scenarios with what became of them; `key` is the provision they are about."""
+    return [_shown(w, results.get((w.path, w.line), []), key) for w in written]
+
+
+def _shown(written: Written, results: list[ScenarioResult], key: str) -> Shown:
+    by_line = {result.example_line: result for result in results}
+    rows = tuple(_row(row, by_line.get(row.line)) for row in written.rows)
+    alone = by_line.get(0)
+    statuses = [row.status for row in rows] or [str(alone.status) if alone else NOT_RUN]
+    steps = tuple(
+        ShownStep(text, str(alone.steps[n].status) if alone and n < len(alone.steps) else "")
+        for n, text in enumerate(written.steps)
+    )
+    return Shown(
+        written=written,
+        status=min(statuses, key=_ORDER.index),
+        duration=sum(result.duration for result in results),
+        message=alone.message if alone else "",
+        names_it=any(key in r.authorities for r in results if r.status is Status.PASSED),
+        steps=steps,
+        rows=rows,
+    )
+
+
+def _row(row: WrittenRow, result: ScenarioResult | None) -> ShownRow:
+    if result is None:
+        return ShownRow(row.values, NOT_RUN, 0.0, "")
+    return ShownRow(row.values, str(result.status), result.duration, result.message)
+
+
+def took(seconds: float) -> str:
+    """A duration as a reader takes it in: `4 ms`, `1.2 s`."""
+    if seconds >= 1:
+        return f"{seconds:.1f} s"
+    return f"{seconds * 1000:.0f} ms" if seconds >= 0.001 else "under 1 ms"
