@@ -39,13 +39,13 @@ types: $(READY) ## check types, strictly
 	@echo "==> mypy"
 	@$(BIN)/mypy
 
-site: $(READY) ## build the site into site/
-	@echo "==> building the site into site/"
-	@$(BIN)/mkdocs build --strict --quiet
+site: $(READY) ## run the features and build the site into site/
+	@echo "==> running the features and building the site into site/"
+	@$(BIN)/gamerules site build
 
-serve: $(READY) ## build and serve the site
+serve: $(READY) ## run the features, build and serve the site
 	@echo "==> serving the site on http://127.0.0.1:$(PORT)/ (stop with Ctrl-C)"
-	@$(BIN)/mkdocs serve --dev-addr 127.0.0.1:$(PORT)
+	@$(BIN)/gamerules site serve --port $(PORT)
 
 bench: $(READY) ## measure, each thing beside its yardstick
 	@$(BIN)/python -m compileall -q src

@@ -96,6 +96,10 @@ def _parser() -> argparse.ArgumentParser:
     add("schema", _schema, "Print the JSON Schema of questions, answers and evidence.")
     add("ask", _ask, "Answer a question, or JSON lines of questions, from standard input.")
     add("engine", _engine, "Answer questions line by line, as an engine behind a pipe.")
+    site = add("site", _site, "Run the features, then build or serve the site.")
+    site.add_argument("action", choices=("build", "serve"))
+    site.add_argument("--check", action="store_true", help="build: fail if a provision fails")
+    site.add_argument("--port", type=int, default=8000, help="serve: where (default: 8000)")
     return parser
 
 
@@ -550,3 +554,12 @@ def _engine(_options: argparse.Namespace) -> str:
 
     serve(sys.stdin.buffer, sys.stdout.buffer)
     return ""
+
+
+def _site(options: argparse.Namespace) -> str | tuple[str, int]:
+    from gamerules.site.command import BuildError, build, serve
+
+    try:
+        return build(check=options.check) if options.action == "build" else serve(options.port)
+    except BuildError as error:
+        raise UsageError(str(error)) from None

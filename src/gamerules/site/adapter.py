@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _log = get_plugin_logger(__name__)
 _ASSETS = Path(__file__).parent / "assets"
-_GUIDE = ("guide/features.md", "guide/engine.md", "guide/law-files.md")
+_GUIDE = ("guide/reading.md", "guide/features.md", "guide/engine.md", "guide/law-files.md")
 _ALONE = (HOME, "status")
 """Pages that have no neighbours in the navigation."""
 _QUOTED = ("law/", "readings/")
@@ -34,6 +34,11 @@ _QUOTED = ("law/", "readings/")
 _CONTENTS = re.compile(r"law/njac-[^/]+(?:/\d+[A-Z]?)?")
 _REGISTER = "readings/index.md"
 """Written by hand; the list of all readings follows its words."""
+
+
+_DIALOG = 'data-md-component="search" role="dialog"'
+# The theme names these after a label that is empty where a part has a page of its own.
+_NAMELESS = re.compile(r'(<nav class="md-nav" data-md-level="([1-9])") aria-labelledby="[^"]*"')
 
 
 class Settings(Config):  # type: ignore[no-untyped-call]  # MkDocs leaves it untyped
@@ -85,6 +90,12 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         if ours is None or ours.markdown:
             return html
         return html + ours.html if page.file.src_uri == _REGISTER else ours.html
+
+    def on_post_page(self, output: str, /, *, page: MkDocsPage, config: MkDocsConfig) -> str:
+        """Name what the theme leaves nameless for a reader who hears the page."""
+        del page, config
+        output = _NAMELESS.sub(r'\1 aria-label="Contents, level \2"', output)
+        return output.replace(_DIALOG, f'{_DIALOG} aria-label="Search"', 1)
 
     def on_serve(self, server: Any, /, *, config: MkDocsConfig, builder: Any) -> Any:
         """Build again when a feature, a game or the evidence changes."""

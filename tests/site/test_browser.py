@@ -1,0 +1,186 @@
+"""The site in a real browser: Debian's Chromium, driven by Playwright."""
+
+from __future__ import annotations
+
+import shutil
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect, sync_playwright
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page
+
+CHROMIUM = shutil.which("chromium")
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Debian's chromium is not installed")
+
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+SECTION = "law/njac-19-47/5.2/"
+KINDS = {
+    "home": "",
+    "section": SECTION,
+    "failing section": "law/njac-19-47/5.6/",
+    "earlier version": "law/njac-19-47/5.6@r-1993-d-630/",
+    "definitions": "law/njac-19-47/14.1/",
+    "tables": "law/njac-19-47/3.9/",
+    "chapter": "law/njac-19-47/",
+    "subchapter": "law/njac-19-47/8/",
+    "comparison": "law/njac-13-69F/3.3/compare/njac-19-47/3.3/",
+    "status": "status/",
+    "readings": "readings/",
+    "reading": "readings/19-47-14.12-insufficient-cards/",
+    "glossary": "glossary/",
+    "concordance": "concordance/",
+    "references": "references/",
+    "steps": "steps/",
+    "guide": "guide/features/",
+}
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
+        pass
+
+
+@pytest.fixture(scope="module")
+def address(site: Path) -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(site)))
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def page(browser: Browser, address: str) -> Iterator[Page]:
+    context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900})
+    yield context.new_page()
+    context.close()
+
+
+def test_a_reader_goes_from_the_home_page_to_a_scenario_and_to_what_it_refers_to(
+    page: Page,
+) -> None:
+    page.goto("")
+    page.get_by_role("link", name="19:47-5 Roulette and Big Six Wheels").click()
+    page.get_by_role("article").get_by_role("link", name="Roulette: payout odds").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("19:47-5.2")
+    scenario = page.locator("details", has_text="Odds are paid exactly").first
+    expect(scenario.get_by_role("listitem").first).to_be_hidden()
+    scenario.locator("summary").click()
+    expect(scenario.get_by_role("listitem").first).to_be_visible()
+    page.get_by_role("link", name="N.J.A.C. 19:47-8.3 [not supplied]").first.click()
+    expect(page.get_by_role("heading", name="19:47-8.3")).to_be_in_viewport()
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("19:47-5.2")
+
+
+def test_no_request_goes_to_another_host(page: Page, address: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for path in KINDS.values():
+        page.goto(path, wait_until="networkidle")
+    assert len(asked) > len(KINDS)
+    assert [url for url in asked if not url.startswith((address, "data:", "blob:"))] == []
+
+
+@pytest.mark.parametrize("path", KINDS.values(), ids=list(KINDS))
+def test_a_phone_needs_no_scrolling_sideways(page: Page, path: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(path)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_scenarios_stand_beside_the_words_where_there_is_room_and_below_on_a_phone(
+    page: Page,
+) -> None:
+    page.goto(SECTION)
+    words, proof = page.locator(".gr-w").first, page.locator(".gr-e").first
+
+    def boxes() -> tuple[Any, Any]:
+        return words.bounding_box(), proof.bounding_box()
+
+    left, right = boxes()
+    assert left["x"] + left["width"] <= right["x"]
+    assert right["y"] < left["y"] + left["height"]
+    page.set_viewport_size({"width": 360, "height": 740})
+    above, below = boxes()
+    assert above["y"] + above["height"] <= below["y"]
+
+
+def test_the_dark_page_is_dark(browser: Browser, address: str) -> None:
+    shade = "getComputedStyle(document.body).backgroundColor.match(/\\d+/g).map(Number)"
+    for scheme in ("light", "dark"):
+        context = browser.new_context(base_url=address, color_scheme=scheme)
+        page = context.new_page()
+        page.goto(SECTION)
+        bright = sum(page.evaluate(shade)[:3]) > 382
+        assert bright == (scheme == "light")
+        context.close()
+
+
+def test_without_scripts_words_statuses_and_scenarios_are_there(
+    browser: Browser, address: str
+) -> None:
+    context = browser.new_context(base_url=address, java_script_enabled=False)
+    page = context.new_page()
+    page.goto(SECTION)
+    expect(page.get_by_text("No casino licensee, its employees or agents")).to_be_visible()
+    expect(page.locator(".gr-s", has_text="verified").first).to_be_visible()
+    page.locator("details summary").first.click()
+    expect(page.locator("details li").first).to_be_visible()
+    context.close()
+
+
+def test_what_a_reference_names_is_shown_on_focus(page: Page) -> None:
+    page.goto(SECTION)
+    tip = "getComputedStyle(document.querySelector('.ref-missing'), '::after').content"
+    assert page.evaluate(tip) == "none"
+    page.locator(".gr-link").first.focus()
+    page.keyboard.press("Tab")
+    for _ in range(60):
+        if page.evaluate("document.activeElement.classList.contains('ref-missing')"):
+            break
+        page.keyboard.press("Tab")
+    assert "the words were not supplied" in page.evaluate(tip)
+
+
+@pytest.mark.parametrize(
+    ("kind", "scheme"),
+    [
+        *((kind, "light") for kind in KINDS),
+        *(
+            (kind, "dark")
+            for kind in ("home", "section", "failing section", "status", "comparison")
+        ),
+    ],
+)
+def test_axe_finds_no_violation(browser: Browser, address: str, kind: str, scheme: Any) -> None:
+    context = browser.new_context(
+        base_url=address, color_scheme=scheme, viewport={"width": 1440, "height": 900}
+    )
+    page = context.new_page()
+    page.goto(KINDS[kind])
+    found = Axe().run(page).response["violations"]
+    context.close()
+    assert [(v["id"], v["nodes"][0]["html"][:160], len(v["nodes"])) for v in found] == []

@@ -1,0 +1,147 @@
+"""The whole site, as MkDocs builds it."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from gamerules.law.citation import Citation
+from gamerules.site.section import section_page
+from gamerules.site.sources import read_library
+from tests.conftest import ROOT
+from tests.site.conftest import FAILING, MESSAGE, build_site
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from gamerules.evidence.project import Project
+
+LIMIT = 150_000
+# The reference, but for a spin of two revolutions: it calls that valid.
+WRONG_ENGINE = """\
+import sys
+from gamerules.engine.lines import answer_line
+from gamerules.engine.reference import ReferenceEngine
+
+engine = ReferenceEngine()
+for line in sys.stdin.buffer:
+    if b"big-six/judge-spin" in line:
+        line = line.replace(b'"revolutions":2', b'"revolutions":3')
+        line = line.replace(b'"revolutions": 2', b'"revolutions": 3')
+    answer, _ = answer_line(engine, line)
+    sys.stdout.buffer.write(answer.rstrip(b"\\n") + b"\\n")
+    sys.stdout.buffer.flush()
+"""
+
+
+def read(site: Path, page: str) -> str:
+    return (site / page / "index.html").read_text(encoding="utf-8")
+
+
+def test_every_version_and_every_subchapter_has_its_page(site: Path, project: Project) -> None:
+    law = project.law
+    for versions in law.versions.values():
+        *earlier, newest = versions
+        assert (site / "law" / newest.citation.page / "index.html").is_file()
+        for version in earlier:
+            name = version.path.rpartition("/")[2].removesuffix(".md")
+            assert (site / "law" / version.citation.folder / name / "index.html").is_file()
+    for chapter in law.chapters.values():
+        for subchapter in chapter.subchapters:
+            assert (site / "law" / subchapter.citation.page / "index.html").is_file()
+
+
+def test_every_provision_stands_under_its_anchor(site: Path, project: Project) -> None:
+    for citation, versions in project.law.versions.items():
+        html = read(site, f"law/{citation.page}")
+        anchors = re.findall(r'<h\d class="gr-m" id="([^"]+)"', html)
+        found = [p.citation.anchor for p in versions[-1].root.walk() if p.citation.anchor]
+        assert [anchor.replace("&#39;", "'") for anchor in anchors] == found
+
+
+def test_the_raw_files_of_the_law_are_no_pages_but_its_documents_are_there(site: Path) -> None:
+    assert not list(site.glob("law/*/05-*"))
+    assert list(site.glob("law/documents/*.txt"))
+    assert "gr-list" in read(site, "readings")
+    assert "one method" in read(site, "readings")
+
+
+def test_a_section_page_is_light(site: Path) -> None:
+    sizes = {page: page.stat().st_size for page in site.glob("law/**/index.html")}
+    heavy = {page.parent.name: size for page, size in sizes.items() if size > LIMIT}
+    assert heavy == {}
+
+
+def test_what_fails_is_red_and_what_passed_is_not(site: Path) -> None:
+    html = read(site, "law/njac-19-47/5.6")
+    assert 'class="gr-verdict gr-failing"' in html
+    assert re.search(r"verified, 2 failing; run at", html)  # the section is as bad as (b)
+    assert MESSAGE.replace("<", "&lt;").replace(">", "&gt;") in html
+    assert 'class="gr-verdict gr-verified"' in read(site, "law/njac-19-47/5.2")
+    bad = read(site, "status").partition('class="gr-bad"')[2].partition("</ul>")[0]
+    assert FAILING in bad
+
+
+def test_code_and_law_point_to_each_other(site: Path) -> None:
+    section = read(site, "law/njac-19-47/5.6")
+    links = re.findall(r'href="\.\./\.\./\.\./api/([^/]+)/#([^"]+)"', section)
+    assert links
+    for module, name in links:
+        code = read(site, f"api/{module}")
+        assert f'id="{name}"' in code
+        assert "law/njac-19-47/5.6/#" in code
+
+
+@pytest.mark.parametrize("page", ["", "status", "law/njac-19-47/5.2", "glossary"])
+def test_a_page_loads_nothing_from_another_host(site: Path, page: str) -> None:
+    html = read(site, page)
+    assert re.findall(r'(?:src|<link [^>]*href)="(?:https?:)?//[^"]*"', html) == []
+    assert (
+        re.findall(r"<[^>]+ on[a-z]+=", html.partition("<article")[2].partition("</article")[0])
+        == []
+    )
+
+
+def test_the_search_finds_a_provision_under_its_citation(site: Path) -> None:
+    index = (site / "search" / "search_index.json").read_text(encoding="utf-8")
+    assert '"title":"19:47-5.2(b)"' in index.replace('": "', '":"')
+
+
+def test_without_evidence_the_site_is_built_and_nothing_is_green(tmp_path: Path) -> None:
+    done = build_site(tmp_path / "site", tmp_path / "none.json")
+    assert done.returncode == 0, done.stderr
+    for page in ("", "status", "law/njac-19-47/5.2", "law/njac-19-47/5"):
+        html = read(tmp_path / "site", page)
+        assert "There is no evidence" in html
+        assert 'class="gr-verdict gr-verified"' not in html
+        assert "gr-f-verified" not in html
+
+
+def test_a_wrong_rule_is_shown_red(tmp_path: Path) -> None:
+    evidence = tmp_path / "evidence.json"
+    engine = tmp_path / "engine.py"
+    engine.write_text(WRONG_ENGINE, encoding="utf-8")
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "tests/features/big_six",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+    ]
+    asked = ["--engine", f"{sys.executable} {engine}", "--evidence", str(evidence)]
+    done = subprocess.run([*command, *asked], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 1, done.stdout
+    library = read_library(ROOT, str(evidence))
+    version = library.law.latest(Citation.parse("19:47-5.6"))
+    assert version is not None
+    html = section_page(library, version).html
+    assert 'class="gr-verdict gr-failing"' in html
+    b = html.partition('id="b">')[2].partition("</section>")[0]
+    assert 'class="gr-st gr-failing"' in b
+    assert '<tr class="gr-failed"><td>clockwise</td><td>2</td>' in b

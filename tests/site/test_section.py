@@ -1,0 +1,151 @@
+"""A section's page, on a small law of our own making."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from gamerules.evidence.model import Status
+from tests.law.small import BODY, HEAD, SECTION
+from tests.site.small import library, results, section_html, small_law, with_reading
+
+
+def provision(html: str, anchor: str) -> str:
+    """The part of a page that shows one provision."""
+    (found,) = [s for s in html.split('<section class="gr-p') if f' id="{anchor}">' in s]
+    return found.partition("</section>")[0]
+
+
+def statuses(html: str) -> list[str]:
+    return re.findall(r'class="gr-st [^"]+"><svg.*?</svg>([^<]+)<', html)
+
+
+def test_each_provision_has_its_anchor_its_words_and_its_status() -> None:
+    html = section_html(library())
+    assert re.findall(r'<h\d class="gr-m" id="([^"]+)">', html) == [
+        "a", "a-1", "a-1-i", "a-1-i-1", "a-2", "b",
+    ]  # fmt: skip
+    first = provision(html, "a-1")
+    assert '"Straight" is a wager on one number.' in first.replace("&#34;", '"')
+    assert statuses(first) == ["verified"]
+    assert "gr-l2" in html
+    assert "<h5" in provision(html, "a-1-i-1")
+
+
+def test_the_verdict_says_how_much_when_and_which_commit() -> None:
+    html = section_html(library())
+    assert (
+        "4 of 6 provisions verified, 2 unspecified, 1 excused; "
+        "run at 2026-11-18 10:00:00 UTC, commit 0123456789ab." in html
+    )
+
+
+def test_without_evidence_nothing_looks_verified() -> None:
+    html = section_html(library(ran=False))
+    assert "verified" not in statuses(html)
+    assert "gr-passed" not in re.sub(r"<symbol.*?</symbol>", "", html)
+    assert statuses(provision(html, "b")) == ["not run"]
+    assert "The features were not run" in html
+    assert "0 of 2 rows passed" in html
+    assert "; not run." in html
+
+
+def test_evidence_about_other_words_proves_nothing() -> None:
+    html = section_html(library(about="another"))
+    assert "verified" not in statuses(html)
+    assert "The last run was about other words of the law" in html
+
+
+def test_a_failing_scenario_is_red_and_open_with_its_message() -> None:
+    first = provision(section_html(library(scenarios=results(first=Status.FAILED))), "a-1")
+    assert statuses(first) == ["failing"]
+    assert '<details class="gr-sc gr-failed" open>' in first
+    assert "assert &#39;lost&#39; == &#39;won&#39; &lt;script&gt;" in first
+    assert '<li class="gr-failed"><b>When</b>' in first
+
+
+def test_a_failing_row_is_told_from_those_that_passed() -> None:
+    b = provision(section_html(library(scenarios=results(row=Status.FAILED))), "b")
+    assert "1 of 2 rows passed" in b
+    assert "<tr><td>one</td><td>35 to 1</td><td>passed</td></tr>" in b
+    assert '<tr class="gr-failed"><td>two</td><td>17 to 1</td><td>failed</td></tr>' in b
+    assert "paid 16 to 1" in b
+
+
+def test_a_row_that_was_not_run_is_not_counted_as_passed() -> None:
+    b = provision(section_html(library(scenarios=results()[:2])), "b")
+    assert "1 of 2 rows passed" in b
+    assert '<tr class="gr-not-run"><td>two</td>' in b
+
+
+def test_words_of_a_scenario_are_escaped() -> None:
+    html = section_html(library())
+    assert "First &lt;i&gt;wager&lt;/i&gt;" in html
+    assert "<i>wager" not in html
+
+
+def test_words_of_the_law_are_escaped() -> None:
+    law = small_law(section=SECTION.replace("at any time", 'at <b>any</b> & "every" time'))
+    assert "at &lt;b&gt;any&lt;/b&gt; &amp; &#34;every&#34; time" in section_html(library(law))
+
+
+def test_a_provision_without_scenarios_says_why() -> None:
+    html = section_html(library())
+    assert "Not yet specified" in provision(html, "a-1-i")
+    assert "Excused: it names no wager of its own." in provision(html, "a-2")
+
+
+def test_a_table_is_a_table() -> None:
+    b = provision(section_html(library()), "b")
+    assert '<th scope="col">Bets</th><th scope="col">Odds</th>' in b
+    assert "<td>One</td><td>35 to 1</td>" in b
+
+
+def test_a_heading_over_several_columns_spans_them() -> None:
+    table = "| Bets | Odds | |\n| --- | --- | --- |\n| | Least | Most |\n| One | 35 to 1 | none |"
+    body = BODY.partition("| Bets")[0] + table + "\n"
+    b = provision(section_html(library(small_law(section=HEAD + body))), "b")
+    assert '<th scope="colgroup" colspan="2">Odds</th>' in b
+    assert '<th scope="col">Most</th>' in b
+
+
+def test_a_reference_is_a_link_and_what_it_names_lists_what_points_to_it() -> None:
+    html = section_html(library())
+    assert re.search(r'<a class="ref" href="#a-1" data-tip="[^"]+">\(a\)1 above</a>', html)
+    assert 'Pointed to by <a href="#a-2">(a)2</a>' in provision(html, "a-1")
+
+
+@pytest.mark.parametrize(
+    ("words", "shown"),
+    [
+        ("N.J.A.C. 19:47-5.2", 'class="ref ref-missing" href="../5/#s-5.2"'),
+        ("N.J.A.C. 19:46-1.7", '<span class="ref ref-outside"'),
+        ("N.J.A.C. 19:47-77.1", '<span class="ref ref-unresolved"'),
+    ],
+)
+def test_a_reference_that_leads_nowhere_here_is_no_dead_link(words: str, shown: str) -> None:
+    law = small_law(section=SECTION.replace("(a)1 above", words))
+    assert shown in section_html(library(law))
+
+
+def test_a_defined_term_is_explained_where_it_is_used() -> None:
+    law = small_law(section=SECTION.replace("Also late.", 'A "straight" late; a straight line.'))
+    late = provision(section_html(library(law)), "a-1-i-1")
+    assert 'href="#a-1" data-tip="19:47-5.1(a)1: ' in late
+    assert late.count('class="term"') == 1
+    assert "a straight line." in late
+
+
+def test_a_reading_is_called_out_with_its_rivals() -> None:
+    first = provision(section_html(library(with_reading())), "a-1")
+    assert '<span class="gr-kind">gap</span> One' in first
+    assert "Otherwise." in first
+    assert "Not so." in first
+    assert "../../../readings/one/" in first
+
+
+def test_code_that_names_a_provision_is_linked() -> None:
+    first = provision(section_html(library()), "a-1")
+    page = "../../../api/gamerules.games.roulette/#gamerules.games.roulette.settle"
+    assert f'<a href="{page}"><code>roulette.settle</code></a>' in first
