@@ -71,6 +71,7 @@ def grounds(scenarios: list[ScenarioResult], **changed: object) -> Grounds:
         time="2000-01-01T00:00:00+00:00",
         engine="reference",
         law=LAW.hash,
+        files="",
         scenarios=scenarios,
     )
     base = Grounds(

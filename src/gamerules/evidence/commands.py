@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from gamerules.evidence.coverage import problems, table, traced_record
 from gamerules.evidence.features import FeatureError
 from gamerules.evidence.model import EvidenceError, evidence_schema
-from gamerules.evidence.project import EVIDENCE, Project, ProjectError
+from gamerules.evidence.project import EVIDENCE, Project, ProjectError, fingerprint
 from gamerules.evidence.trace import Traced, Verdict, trace
 from gamerules.law.citation import Citation, CitationError
 
@@ -41,9 +41,18 @@ class Coverage:
     def faults(self) -> list[str]:
         """What CI fails on."""
         law = self.project.law
-        found = list(problems(law, self.traced, self.grounds, self.project.not_begun()))
-        if self.evidence.law != law.hash:
-            found.insert(0, "the evidence was recorded against other words of the law")
+        return [
+            *self.outdated(),
+            *problems(law, self.traced, self.grounds, self.project.not_begun()),
+        ]
+
+    def outdated(self) -> list[str]:
+        """Why the evidence does not speak of what is here now."""
+        found = []
+        if self.evidence.law != self.project.law.hash:
+            found.append("the evidence is of other words of the law: run the features again")
+        if self.evidence.files != fingerprint(self.project.root):
+            found.append("the evidence is of other features, steps or games: run them again")
         return found
 
     def records(self) -> list[dict[str, Any]]:
@@ -69,6 +78,8 @@ class Coverage:
         run = f"run at {self.evidence.time}, commit {self.evidence.commit[:12] or 'unknown'}"
         changed = ", with changes" if self.evidence.changed else ""
         page.line(f"{run}{changed}, engine {self.evidence.engine}", "dim")
+        for warning in self.outdated():
+            page.paragraph(f"WARNING: {warning}", 0, 2, "warning")
 
 
 def show_provision(page: Page, traced: Traced) -> None:
