@@ -10,7 +10,7 @@ from gamerules.evidence.features import FeatureError
 from gamerules.evidence.model import EvidenceError, evidence_schema
 from gamerules.evidence.project import EVIDENCE, Project, ProjectError, fingerprint
 from gamerules.evidence.trace import Traced, Verdict, trace
-from gamerules.law.citation import Citation, CitationError
+from gamerules.law.citation import CitationError
 
 if TYPE_CHECKING:
     from gamerules.show import Page
@@ -60,10 +60,8 @@ class Coverage:
         return [traced_record(t) for t in self.traced]
 
     def of(self, words: str) -> Traced | None:
-        """One provision."""
-        citation = words.partition("@")[0]
-        key = words.replace(citation, str(Citation.parse(citation)), 1)
-        return next((t for t in self.traced if t.key == key), None)
+        """One provision, by its address."""
+        return next((t for t in self.traced if t.key == words), None)
 
     def show(self, page: Page) -> None:
         """The table by chapter, subchapter and section."""
@@ -103,7 +101,10 @@ def schema() -> dict[str, Any]:
     """The JSON Schema of questions, answers and evidence."""
     from gamerules.engine.wire import schema as wire_schema  # noqa: PLC0415  msgspec is slow to load
 
-    return {**wire_schema(), "evidence": evidence_schema()}
+    found = wire_schema()
+    evidence = evidence_schema()
+    definitions = {**found["$defs"], **evidence["$defs"]}
+    return {**found, "$defs": definitions}
 
 
 def ask() -> bool:
@@ -127,6 +128,6 @@ def _is_one_question(text: bytes) -> bool:
 
     try:
         msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return False
     return True
