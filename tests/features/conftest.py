@@ -64,7 +64,7 @@ def none_wins(settled: dict[str, Any]) -> None:
     settled["winning_wagers"] = 0
 
 
-@given(parsers.re(r"(?P<lost>\d+) wagers lose and (?P<won>\d+) win"))
+@given(parsers.re(r"(?P<lost>-?\d+) wagers lose and (?P<won>\d+) win"))
 def lose_and_win(settled: dict[str, Any], lost: str, won: str) -> None:
     settled["losing_wagers"] = int(lost)
     settled["winning_wagers"] = int(won)

@@ -96,6 +96,12 @@ Feature: 19:47-5.3 Roulette: rotation of wheel and ball
       And the dealer collects a losing wager
       Then the first breach is act 5, "collect a losing wager", of 5.3(c)
 
+    Scenario: Nothing happens after the ball rests
+      Given the dealer spins the ball
+      And the dealer calls "No More Bets"
+      And the ball comes to rest in 17
+      Then the first breach is act 4, "announce the number", of 5.3(c)
+
     Scenario: A number is announced once
       Given the dealer spins the ball
       And the dealer calls "No More Bets"
@@ -296,6 +302,11 @@ Feature: 19:47-5.3 Roulette: rotation of wheel and ball
       And the dealer collects a losing wager
       And the dealer pays a winning wager
       Then the first breach is act 6, "collect a losing wager", of 5.3(e)
+
+    Scenario: Fewer than no wagers cannot be
+      Given -1 wagers lose and 1 win
+      And the dealer spins the ball
+      Then that cannot be
 
     Scenario: Nobody lost
       Given 0 wagers lose and 1 win

@@ -33,6 +33,9 @@ def inspect(stages: Sequence[Stage], acts: Sequence[str]) -> Inspection:
     The authority begins with the provision that is broken; without a breach it is that of every
     stage.
     """
+    for stage in stages:
+        if stage.least < 0:
+            raise ImpossibleError(f"{stage.least} times cannot be", "count from 0")
     place_of = {act: place for place, stage in enumerate(stages) for act in stage.acts}
     done: Counter[str] = Counter()
     reached = 0
