@@ -30,6 +30,7 @@ MODULES = (
     "games/roulette/settlement.py",
     "games/roulette/spin.py",
     "games/big_six.py",
+    "games/answers.py",
     "games/payout.py",
     "games/procedure.py",
     "equipment/wheels.py",

@@ -28,10 +28,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; give the exit status."""
     options = _parser().parse_args(arguments)
     try:
-        text = options.run(options)
+        return _run(options)
     except UsageError as refusal:
         sys.stderr.write(f"gamerules: {refusal}\n")
         return 2
+    except BrokenPipeError:
+        # The reader has seen enough (`| head`): no complaint, also not at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except Exception as error:
         from gamerules.law.frontmatter import LawError
 
@@ -39,16 +43,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         sys.stderr.write(f"gamerules: {error}\n")
         return 2
-    status = 0
-    if isinstance(text, tuple):
-        text, status = text
-    try:
-        sys.stdout.write(text)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # The reader has seen enough (`| head`): no complaint, also not at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return status
+
+
+def _run(options: argparse.Namespace) -> int:
+    """Run a command and print what it gives: a text, or a text with an exit status."""
+    found = options.run(options)
+    text, status = found if isinstance(found, tuple) else (found, 0)
+    sys.stdout.write(text)
+    sys.stdout.flush()
+    return int(status)
 
 
 def _formatter(prog: str) -> argparse.HelpFormatter:
@@ -505,7 +508,8 @@ def _coverage(options: argparse.Namespace) -> str | tuple[str, int]:
     try:
         coverage = Coverage(options.evidence or EVIDENCE)
         if options.provision:
-            traced = coverage.of(options.provision)
+            words, at, label = options.provision.partition("@")
+            traced = coverage.of(f"{_parse(words)}{at}{label}")
             if traced is None:
                 raise UsageError(f"there is no provision {options.provision} among those supplied.")
             if options.json:

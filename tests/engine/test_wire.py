@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
 
 from gamerules.engine.lines import answer_line
 from gamerules.engine.reference import ReferenceEngine
@@ -18,8 +19,9 @@ from gamerules.engine.wire import (
     write_question,
 )
 from gamerules.equipment import ImpossibleError
-from gamerules.games.answers import NotSupportedError, Settlement
+from gamerules.games.answers import Code, NotSupportedError, Settlement, answers
 from gamerules.games.roulette.settlement import SettleSpin, Wager
+from gamerules.games.roulette.spin import judge_spin
 from gamerules.games.roulette.table import Table, Wheel
 from gamerules.games.roulette.wagers import Position, Where
 
@@ -98,7 +100,7 @@ def test_an_impossible_question_says_what_was_wrong_and_what_would_be_right(
     assert expected in error["expected"]
 
 
-@pytest.mark.parametrize("line", [b"{", b"[]", b"17", b'"x"', b"\xff", b"{} {}"])
+@pytest.mark.parametrize("line", [b"{", b"[]", b"17", b'"x"', b"\xff", b"{} {}", b"[" * 20_000])
 def test_what_is_no_question_at_all(line: bytes) -> None:
     answer, possible = answer_line(ReferenceEngine(), line)
     assert not possible
@@ -107,8 +109,7 @@ def test_what_is_no_question_at_all(line: bytes) -> None:
 
 def test_a_code_whose_text_was_not_supplied_is_not_supported() -> None:
     for name in catalogue():
-        definition = schema()["$defs"][schema()["questions"][name]["allOf"][0]["$ref"][8:]]
-        assert "code" in definition["properties"]
+        assert "code" in schema()["$defs"][f"question:{name.replace('/', '.')}"]["properties"]
     answer = ask(
         question="roulette/judge-spin", wheel="clockwise", ball="clockwise", revolutions=4,
         code="13:69F",
@@ -118,19 +119,62 @@ def test_a_code_whose_text_was_not_supplied_is_not_supported() -> None:
 
 def test_the_schema_has_every_question_and_answer() -> None:
     found = schema()
-    assert found["questions"].keys() == catalogue().keys()
-    assert found["answers"].keys() == {
-        "permission",
-        "ruling",
-        "placement",
-        "settlement",
-        "inspection",
+    names = {name for name in found["$defs"] if ":" in name}
+    kinds = ("permission", "ruling", "placement", "settlement", "inspection")
+    assert names == {f"question:{n.replace('/', '.')}" for n in catalogue()} | {
+        f"answer:{k}" for k in kinds
     }
+    assert {entry["$ref"][8:] for entry in found["oneOf"]} == names | {"error", "unsupported"}
     text = json.dumps(found)
     references = {part.split('"')[0] for part in text.split('"#/$defs/')[1:]}
     assert references <= found["$defs"].keys()
     # Two games' tables are two definitions.
     assert found["$defs"]["roulette.Table"] != found["$defs"]["big-six.Table"]
+
+
+VALIDATOR = Draft202012Validator(schema())
+
+
+@given(spins)
+def test_what_goes_over_the_wire_fits_the_schema(question: SettleSpin) -> None:
+    VALIDATOR.validate(json.loads(write_question(question)))
+    VALIDATOR.validate(json.loads(write_answer(ReferenceEngine().ask(question))))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        {"unsupported": "no"},
+        {"error": {"problem": "p", "expected": "e"}},
+        {"question": "big-six/judge-spin", "direction": "clockwise", "revolutions": 3},
+    ],
+)
+def test_other_lines_that_fit_the_schema(line: object) -> None:
+    VALIDATOR.validate(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        17,
+        {},
+        {"question": "craps/roll"},
+        {"question": "big-six/judge-spin", "direction": "clockwise"},
+        {"question": "big-six/judge-spin", "direction": "up", "revolutions": 3},
+        {"question": "big-six/judge-spin", "direction": "clockwise", "revolutions": 3, "x": 1},
+        {"answer": "ruling", "ruling": "x", "duties": [], "authority": []},
+        {"question": "roulette/settle-spin", "table": {}, "compartment": "1",
+         "wagers": [{"player": "Ann", "amount": 0,
+                     "position": {"where": "within the box", "boxes": ["1"]}}]},
+    ],
+)  # fmt: skip
+def test_lines_that_do_not_fit_the_schema(line: object) -> None:
+    assert not VALIDATOR.is_valid(line)
+
+
+def test_two_answers_to_a_question_are_refused() -> None:
+    with pytest.raises(ValueError, match="two answers to roulette/judge-spin"):
+        answers(Code.NJAC_19_47)(judge_spin)
 
 
 @pytest.mark.parametrize(

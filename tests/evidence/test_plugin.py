@@ -129,7 +129,7 @@ def test_each_scenario_is_what_it_is(project: pytest.Pytester, workers: tuple[st
     assert all(step["duration"] > 0 for step in enough["steps"])
     failed = by_name["Not enough, <number>", 16]
     assert failed["example"] == {"number": "4"}
-    assert "'valid spin' == 'no spin'" in failed["message"]
+    assert "+ valid spin" in failed["message"]
     assert [s["status"] for s in failed["steps"]] == ["passed", "failed"]
     undefined = by_name["Undefined", 0]
     assert [s["status"] for s in undefined["steps"]] == ["passed", "undefined", "skipped"]
@@ -180,6 +180,32 @@ def test_a_broken_fixture_is_a_failure_not_a_silence(project: pytest.Pytester) -
     evidence = run(project)
     assert set(statuses(evidence).values()) == {"failed"}
     assert "no table" in evidence["scenarios"][0]["message"]
+
+
+def test_a_tag_that_skips_leaves_a_record(project: pytest.Pytester) -> None:
+    path = project.path / "features" / "njac-19-47" / "05-roulette" / "5.4.feature"
+    path.write_text(FEATURE.replace("    Scenario: Enough", "    @skip\n    Scenario: Enough"))
+    assert statuses(run(project))["Enough", 0] == "skipped"
+
+
+def test_a_failure_after_the_last_step_is_a_failure(project: pytest.Pytester) -> None:
+    (project.path / "tests" / "conftest.py").write_text(
+        "import pytest\n\n"
+        "@pytest.fixture(autouse=True)\ndef late():\n    yield\n    raise RuntimeError('late')\n"
+    )
+    assert statuses(run(project))["Enough", 0] == "failed"
+
+
+def test_an_answer_that_names_what_does_not_exist_fails(project: pytest.Pytester) -> None:
+    liar = engine(
+        "import sys\n"
+        "for line in sys.stdin:\n"
+        '    print(\'{"answer": "ruling", "ruling": "valid spin", "duties": [], \'\n'
+        '          \'"authority": ["19:47-5.99"]}\', flush=True)\n'
+    )
+    evidence = run(project, "--engine", liar, "-k", "test_enough")
+    assert statuses(evidence) == {("Enough", 0): "failed"}
+    assert "19:47-5.99: there is no such provision" in evidence["scenarios"][0]["message"]
 
 
 def test_without_the_option_nothing_is_written(project: pytest.Pytester) -> None:

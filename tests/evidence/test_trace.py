@@ -29,17 +29,17 @@ Feature: 19:47-5.1 Wagers
   Rule: (a)1 One number
 
     Scenario: First
-      Given a step
+      Then a step
 
   Rule: (a)2 Any other
 
     Scenario: Second
-      Given a step
+      Then a step
 
   Rule: (b) Odds
 
     Scenario Outline: Third <x>
-      Given a step <x>
+      Then a step <x>
 
       Examples:
         | x |
@@ -50,9 +50,13 @@ REVIEWED = {str(p.citation): p.hash for p in LAW.provisions()}
 RULES = {"(a)1": "(a)1 One number", "(a)2": "(a)2 Any other", "(b)": "(b) Odds"}
 
 
+LINES = {"(a)1": (5, 0), "(a)2": (10, 0), "(b)": (15, 20)}
+
+
 def result(marker: str, status: Status = Status.PASSED, *named: str) -> ScenarioResult:
+    line, row = LINES[marker]
     return ScenarioResult(
-        FEATURE_PATH, RULES[marker], f"about {marker}", 5, status=status, authorities=list(named)
+        FEATURE_PATH, RULES[marker], marker, line, row, status=status, authorities=list(named)
     )
 
 
@@ -71,6 +75,7 @@ def grounds(scenarios: list[ScenarioResult], **changed: object) -> Grounds:
         time="2000-01-01T00:00:00+00:00",
         engine="reference",
         law=LAW.hash,
+        files="",
         scenarios=scenarios,
     )
     base = Grounds(
@@ -120,14 +125,38 @@ def test_a_scenario_that_proves_less(scenario: ScenarioResult, verdict: str) -> 
     assert any("19:47-5.1(a)1 is" in p for p in problems(LAW, found, grounds(scenarios), []))
 
 
+def with_two_rows(**second: object) -> Grounds:
+    feature = FEATURE.replace("        | 1 |\n", "        | 1 |\n        | 2 |\n")
+    extra = [dataclasses.replace(GOOD[2], example_line=21, **second)] if second else []  # type: ignore[arg-type]
+    return grounds([*GOOD, *extra], features=[read_feature(FEATURE_PATH, feature)])
+
+
 def test_one_failure_among_many_fails() -> None:
-    found = trace(grounds([*GOOD, result("(b)", Status.FAILED)]))
+    found = trace(with_two_rows(status=Status.FAILED))
     assert verdicts(found)["(b)"] == "failing"
     assert next(t for t in found if t.key == "19:47-5.1(b)").reason == "1 of 2 scenarios fail"
 
 
+def test_a_row_that_did_not_run_leaves_the_provision_open() -> None:
+    assert verdicts(trace(with_two_rows(authorities=[])))["(b)"] == "verified"
+    assert verdicts(trace(with_two_rows(status=Status.SKIPPED)))["(b)"] == "not run"
+    found = trace(with_two_rows())
+    assert verdicts(found)["(b)"] == "not run"
+    b = next(t for t in found if t.key == "19:47-5.1(b)")
+    assert b.reason == "1 of 2 scenarios were not run to an end"
+    assert [s.message for s in b.scenarios] == ["", "it did not run"]
+
+
+def test_an_engine_that_names_everything_proves_nothing() -> None:
+    everything = [str(p.citation) for p in LAW.provisions()]
+    scenarios = [dataclasses.replace(r, authorities=everything) for r in GOOD]
+    found = trace(grounds(scenarios))
+    assert verdicts(found)["(a)1"] == "claimed only"
+    assert next(t for t in found if t.scenarios).reason == "every answer of the run names it"
+
+
 def test_a_named_provision_without_a_rule_of_its_own_is_not_verified() -> None:
-    scenarios = [*GOOD, result("(b)", Status.PASSED, "19:47-5.1(a)1i")]
+    scenarios = [*GOOD[:2], result("(b)", Status.PASSED, "19:47-5.1(b)", "19:47-5.1(a)1i")]
     found = trace(grounds(scenarios, excuses={}))
     assert verdicts(found)["(a)1i"] == "unspecified"
     listed = list(problems(LAW, found, grounds(scenarios, excuses={}), []))
@@ -188,16 +217,18 @@ def test_an_older_version_with_the_same_words_stands_as_the_newest_does() -> Non
          "13: 19:47-5.1(a)2 is out of the law's order"),
         (FEATURE.replace("(a)2 Any", "(a)1 Any"), "8: 19:47-5.1(a)1 is out of the law's order"),
         (FEATURE.replace("Second", "First"), "10: there are two scenarios 'First'"),
-        (FEATURE.replace("    Scenario: First\n      Given a step\n", "    Scenario: First\n"),
+        (FEATURE.replace("    Scenario: First\n      Then a step\n", "    Scenario: First\n"),
          "5: the scenario has no steps"),
-        (FEATURE.replace("    Scenario: First\n      Given", "    Scenario: First\n      Givne"),
-         "5: stray text in the scenario: 'Givne a step'"),
+        (FEATURE.replace("    Scenario: First\n      Then", "    Scenario: First\n      Thne"),
+         "5: stray text in the scenario: 'Thne a step'"),
         (FEATURE.replace("  Rule: (a)1 One number\n", ""), "outside of any rule"),
         (FEATURE.replace("  Rule: (a)1 One number\n", "  Rule: (a)1 One number\n\n    Oh.\n"),
          "3: stray text below the rule: 'Oh.'"),
         (FEATURE.replace("Wagers\n", "Wagers\n\n  Oh.\n", 1), "1: stray text below the feature"),
         (FEATURE.replace("        | 1 |\n", ""), "15: the outline has no examples"),
-        (FEATURE.replace("    Scenario: First\n      Given a step\n\n", ""),
+        (FEATURE.replace("Then a step\n\n  Rule: (a)2", "Given a step\n\n  Rule: (a)2"),
+         "5: the scenario has no 'Then'"),
+        (FEATURE.replace("    Scenario: First\n      Then a step\n\n", ""),
          "3: the rule has no scenario"),
     ],
 )  # fmt: skip

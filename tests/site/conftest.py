@@ -45,7 +45,13 @@ def made_up_evidence(library: Library) -> Evidence:
             if traced.key == FAILING and found[-1].message == "":
                 found[-1].status, found[-1].message = Status.FAILED, MESSAGE
     return Evidence(
-        "0" * 40, False, "2026-11-18T10:00:00+00:00", "reference", library.law.hash, found
+        "0" * 40,
+        False,
+        "2026-11-18T10:00:00+00:00",
+        "reference",
+        library.law.hash,
+        library.files,
+        found,
     )
 
 

@@ -65,12 +65,13 @@ def library(
     *,
     ran: bool = True,
     about: str = "",
+    files: str = "",
 ) -> Library:
-    """A library; `about` is the fingerprint of the words that the evidence is about."""
+    """A library; `about` and `files` are the fingerprints that the evidence bears."""
     law = law or small_law()
     evidence = Evidence(
-        "0123456789abcdef", False, "2026-11-18T10:00:00+00:00", "reference", about or law.hash,
-        results() if scenarios is None else scenarios,
+        "0123456789abcdef", False, "2026-11-18T10:00:00+00:00", "reference",
+        about or law.hash, files, results() if scenarios is None else scenarios,
     )  # fmt: skip
     grounds = Grounds(
         law,

@@ -15,58 +15,57 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
         | words alone        | on the appropriate area | refused |
         | cash on the layout | on the appropriate area | refused |
 
-    Scenario Outline: A verbal wager with cash that is <confirmed> and <converted> is <verdict>
-      When a player makes a verbal wager accompanied by cash that is <confirmed> by the dealer and <converted> into chips
+    Scenario Outline: A verbal wager whose cash is <confirmed> and <converted> is <verdict>
+      When a player makes a verbal wager accompanied by cash that is <confirmed> by the dealer and <converted>
       Then the wager is <verdict>
 
       Examples:
-        | confirmed     | converted     | verdict |
-        | confirmed     | converted     | allowed |
-        | confirmed     | not converted | refused |
-        | not confirmed | converted     | refused |
-        | not confirmed | not converted | refused |
+        | confirmed     | converted               | verdict |
+        | confirmed     | expeditiously converted | allowed |
+        | confirmed     | converted late          | refused |
+        | confirmed     | not converted           | refused |
+        | not confirmed | expeditiously converted | refused |
+        | not confirmed | not converted           | refused |
 
-    Scenario Outline: Even if confirmed and converted, a wager made with <means> is refused
-      When a player makes a wager with <means>, confirmed by the dealer and converted into chips
+    Scenario: Cash put on the layout is no wager even if the dealer confirms and converts it
+      When a player puts cash on the layout, which the dealer confirms and expeditiously converts
       Then the wager is refused
 
-      Examples:
-        | means              |
-        | words alone        |
-        | cash on the layout |
+    Scenario: Words alone are no wager even if the dealer confirms them and converts other cash
+      When a player makes a wager with words alone, and the dealer confirms it and converts other cash
+      Then the wager is refused
 
   Rule: (b) Nobody games with non-value chips that look like value chips or like another person's
 
-    Scenario: Chips of a color that nobody else has are issued
-      Given value chips that are white
-      And Ann games with blue chips
-      When Bob asks for green chips
+    Scenario Outline: Bob asks for <color> chips with a <design>
+      Given value chips that are white with a crown
+      And Ann games with blue chips with a star
+      When Bob asks for <color> chips with a <design>
+      Then the chips <verdict> be issued
+
+      Examples:
+        | color | design | verdict |
+        | green | star   | may     |
+        | blue  | moon   | may     |
+        | blue  | star   | may not |
+        | white | moon   | may     |
+        | white | crown  | may not |
+
+    Scenario: Ann cannot have Bob's chips, either
+      Given Bob games with blue chips with a star
+      When Ann asks for blue chips with a star
+      Then the chips may not be issued
+
+    Scenario: A person may have more of their own chips
+      Given Ann games with blue chips with a star
+      When Ann asks for blue chips with a star
       Then the chips may be issued
 
-    Scenario: Chips of another color than others have are issued
-      Given Ann games with green chips
-      When Bob asks for blue chips
-      Then the chips may be issued
-
-    Scenario: Nobody gets the chips of the person beside them
-      Given Bob games with blue chips
-      When Ann asks for blue chips
-      Then the chips may not be issued because "Bob games with chips of the same color and design"
-
-    Scenario: Chips like another person's are not issued
-      Given Ann games with blue chips
-      When Bob asks for blue chips
-      Then the chips may not be issued because "Ann games with chips of the same color and design"
-
-    Scenario: A person may have more chips of the same color
-      Given Ann games with blue chips
-      When Ann asks for blue chips
-      Then the chips may be issued
-
-    Scenario: Chips like value chips are not issued
-      Given value chips that are white
-      When Bob asks for white chips
-      Then the chips may not be issued because "value chips are of the same color and design"
+    Scenario: Chips that a person got by mistake may not be gamed with
+      Given Ann games with blue chips with a star
+      And Bob games with blue chips with a star
+      When Bob wants to game with blue chips with a star
+      Then the chips may not be gamed with
 
   Rule: (c) The player answers for where the wager lies, even if the dealer placed it
 
@@ -83,6 +82,17 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
       Then Ann wins $175 at 35 to 1
 
   Rule: (d) A wager is settled strictly by its position when the ball falls to rest
+
+    Scenario Outline: A wager that was moved before the ball fell is settled where it lies then, in <compartment>
+      Given a double zero table
+      And Ann's $5 was moved from within the box 17 to within the box 20
+      When the ball comes to rest in <compartment>
+      Then Ann <outcome>
+
+      Examples:
+        | compartment | outcome              |
+        | 17          | loses $5             |
+        | 20          | wins $175 at 35 to 1 |
 
     Scenario: The same amount in two places has two outcomes
       Given a double zero table
@@ -130,7 +140,7 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
     Scenario Outline: Double zero cannot be bet on at a <wheel>
       Given a table with a <wheel>
       When chips are placed within the box 00
-      Then they are no wager because "double zero is not in play on a <wheel>"
+      Then they are no wager by 5.1(e)1
 
       Examples:
         | wheel                                         |
@@ -140,13 +150,14 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
     Scenario: There is no box 37
       Given a double zero table
       When chips are placed within the box 37
-      Then that cannot be because "there is no box '37' there"
+      Then that cannot be
 
   Rule: (e)1i A licensee may offer five adjacent numbers, to every player at the table
 
     Scenario Outline: Five adjacent numbers offered to <whom>
       Given a double zero table that offers five adjacent numbers to <whom>
       And the layout includes a replica of the wheel
+      And the layout is approved
       When the licensee opens the table
       Then the table is <verdict>
 
@@ -157,37 +168,47 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
 
     Scenario: Chips on the replica are no wager where the option is not offered
       Given a double zero table
+      And the layout includes a replica of the wheel
       When 5 chips are placed on the wheel replica at 17
-      Then they are no wager because "the five adjacent number option is not offered"
+      Then they are no wager by 5.1(e)1i
 
     Scenario: Some players are not every player when chips are placed, either
       Given a double zero table that offers five adjacent numbers to some players
+      And the layout includes a replica of the wheel
       When 5 chips are placed on the wheel replica at 17
-      Then they are no wager because "the five adjacent number option is not offered"
+      Then they are no wager by 5.1(e)1i
 
   Rule: (e)1i(1) Who offers five adjacent numbers has a replica of the wheel on the layout
 
-    Scenario: A layout without a replica
+    Scenario Outline: A layout that <replica> and <approval>
       Given a double zero table that offers five adjacent numbers to every player
+      And the layout <replica>
+      And the layout <approval>
       When the licensee opens the table
-      Then the table is refused because "the layout must include a replica of the wheel"
+      Then the table is <verdict>
 
-    Scenario: A layout with a replica
-      Given a double zero table that offers five adjacent numbers to every player
-      And the layout includes a replica of the wheel
-      When the licensee opens the table
-      Then the table is allowed
+      Examples:
+        | replica                             | approval        | verdict                   |
+        | includes a replica of the wheel     | is approved     | allowed                   |
+        | includes a replica of the wheel     | is not approved | refused by 5.1(e)1i(1)    |
+        | includes no replica of the wheel    | is approved     | refused by 5.1(e)1i(1)    |
 
     Scenario: A replica is not needed where the option is not offered
       Given a double zero table
       When the licensee opens the table
       Then the table is allowed
 
+    Scenario: Where there is no replica, no wager can be placed on it
+      Given a double zero table that offers five adjacent numbers to every player
+      When 5 chips are placed on the wheel replica at 17
+      Then they are no wager by 5.1(e)1i(1)
+
   Rule: (e)1i(2) Five chips, or a multiple, on the center number are five straight wagers of equal value
 
     Scenario Outline: The five numbers around <center> on a <wheel>
       Given a table with a <wheel> that offers five adjacent numbers to every player
-      When chips are placed on the wheel replica at <center>
+      And the layout includes a replica of the wheel
+      When 5 chips are placed on the wheel replica at <center>
       Then they are a "Straight" wager on <numbers>
 
       Examples:
@@ -198,9 +219,11 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
         | double zero wheel | 2      | 35, 14, 2, 0, 28  |
         | single zero wheel | 0      | 3, 26, 0, 32, 15  |
         | single zero wheel | 17     | 2, 25, 17, 34, 6  |
+        | double zero wheel used as a single zero wheel | 17 | 20, 32, 17, 5, 22 |
 
     Scenario Outline: <chips> chips on the replica
       Given a double zero table that offers five adjacent numbers to every player
+      And the layout includes a replica of the wheel
       When <chips> chips are placed on the wheel replica at 17
       Then they are <verdict>
 
@@ -208,28 +231,45 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
         | chips | verdict                                                             |
         | 5     | a "Straight" wager on 20, 32, 17, 5, 22                             |
         | 10    | a "Straight" wager on 20, 32, 17, 5, 22                             |
-        | 1     | no wager because "five chips or a multiple of five are placed"      |
-        | 4     | no wager because "five chips or a multiple of five are placed"      |
-        | 7     | no wager because "five chips or a multiple of five are placed"      |
+        | 1     | no wager by 5.1(e)1i(2)      |
+        | 4     | no wager by 5.1(e)1i(2)      |
+        | 7     | no wager by 5.1(e)1i(2)      |
+
+    Scenario: A single chip is not meant where the number of chips is not said
+      Given a double zero table that offers five adjacent numbers to every player
+      And the layout includes a replica of the wheel
+      When chips are placed on the wheel replica at 17
+      Then they are no wager by 5.1(e)1i(2)
+
+    Scenario: Fewer than five chips cannot be settled
+      Given a double zero table that offers five adjacent numbers to every player
+      And the layout includes a replica of the wheel
+      And Ann has $5 on the wheel replica at 17
+      When the ball comes to rest in 17
+      Then that cannot be
 
     Scenario: No chips are no wager
       Given a double zero table that offers five adjacent numbers to every player
+      And the layout includes a replica of the wheel
       When 0 chips are placed on the wheel replica at 17
-      Then that cannot be because "a wager of 0 chips is none"
+      Then that cannot be
 
     Scenario: Double zero among the five numbers of a wheel used as a single zero wheel
       Given a table with a double zero wheel used as a single zero wheel that offers five adjacent numbers to every player
+      And the layout includes a replica of the wheel
       When 5 chips are placed on the wheel replica at 27
-      Then they are no wager because "double zero is not in play on a double zero wheel used as a single zero wheel"
+      Then they are no wager by 5.1(e)1i(2)
 
     Scenario: Double zero is not on the replica of a single zero wheel
       Given a table with a single zero wheel that offers five adjacent numbers to every player
+      And the layout includes a replica of the wheel
       When 5 chips are placed on the wheel replica at 00
-      Then that cannot be because "00 is not on a single zero wheel"
+      Then that cannot be
 
     Scenario: One of the five straight wagers wins and four lose
       Given a double zero table that offers five adjacent numbers to every player
-      And Ann has $25 on the wheel replica at 17
+      And the layout includes a replica of the wheel
+      And Ann has $25 in 5 chips on the wheel replica at 17
       When the ball comes to rest in 5
       Then Ann's wagers come out as
         | numbers | wagered | result | paid |
@@ -241,7 +281,8 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
 
     Scenario: The smallest amount is five wagers of a cent
       Given a double zero table that offers five adjacent numbers to every player
-      And Ann has $0.05 on the wheel replica at 17
+      And the layout includes a replica of the wheel
+      And Ann has $0.05 in 5 chips on the wheel replica at 17
       When the ball comes to rest in 17
       Then Ann's wagers come out as
         | numbers | wagered | result | paid  |
@@ -253,9 +294,10 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
 
     Scenario: An amount that does not divide by five cannot be five wagers of equal value
       Given a double zero table that offers five adjacent numbers to every player
-      And Ann has $0.07 on the wheel replica at 17
+      And the layout includes a replica of the wheel
+      And Ann has $0.07 in 5 chips on the wheel replica at 17
       When the ball comes to rest in 17
-      Then that cannot be because "$0.07 is no five wagers of equal value"
+      Then that cannot be
 
   Rule: (e)2 "Split" is a wager on two numbers, placed on the line between their boxes
 
@@ -285,7 +327,7 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
     Scenario Outline: Boxes <first> and <second> do not touch
       Given a double zero table
       When chips are placed on the line between the boxes <first> and <second>
-      Then they are no wager because "the boxes <first> and <second> have no line in common"
+      Then they are no wager by 5.1(e)2
 
       Examples:
         | first  | second |
@@ -315,7 +357,7 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
     Scenario Outline: A split with double zero at a <wheel>
       Given a table with a <wheel>
       When chips are placed on the line between the boxes <first> and <second>
-      Then they are no wager because "double zero is not in play on a <wheel>"
+      Then they are no wager by 5.1(e)2
 
       Examples:
         | wheel                                         | first  | second |
@@ -347,10 +389,10 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
         | 1      | a "Three Numbers" wager on 1, 2, 3                            |
         | 16     | a "Three Numbers" wager on 16, 17, 18                         |
         | 34     | a "Three Numbers" wager on 34, 35, 36                         |
-        | 2      | no wager because "2 is not the first number of a row"         |
-        | 36     | no wager because "36 is not the first number of a row"        |
-        | 0      | no wager because "0 is not the first number of a row"         |
-        | 1st 12 | no wager because "1st 12 is not the first number of a row"    |
+        | 2      | no wager by 5.1(e)3         |
+        | 36     | no wager by 5.1(e)3        |
+        | 0      | no wager by 5.1(e)3         |
+        | 1st 12 | no wager by 5.1(e)3    |
 
     Scenario Outline: Three numbers in the row of 16 when the ball rests in <compartment>
       Given a double zero table
@@ -382,7 +424,7 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
     Scenario Outline: The group <boxes> is not listed
       Given a double zero table
       When chips are placed on the common corner of the boxes <boxes>
-      Then they are no wager because "the group of three is not one of those listed"
+      Then they are no wager by 5.1(e)3i
 
       Examples:
         | boxes       |
@@ -414,7 +456,7 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
         | 2, 00, 0 |
         | 00, 0, 2 |
 
-    Scenario Outline: A group with double zero at a <wheel>
+    Scenario Outline: The groups at a <wheel>, here <boxes>
       Given a table with a <wheel>
       When chips are placed on the common corner of the boxes <boxes>
       Then they are <verdict>
@@ -422,13 +464,13 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
       Examples:
         | wheel                                         | boxes    | verdict                                                                                                |
         | single zero wheel                             | 0, 1, 2  | a "Three Numbers" wager on 0, 1, 2                                                                     |
-        | single zero wheel                             | 00, 2, 3 | no wager because "double zero is not in play on a single zero wheel"                                   |
-        | double zero wheel used as a single zero wheel | 0, 2, 00 | no wager because "double zero is not in play on a double zero wheel used as a single zero wheel"       |
+        | single zero wheel                             | 00, 2, 3 | no wager by 5.1(e)3i                                   |
+        | double zero wheel used as a single zero wheel | 0, 2, 00 | no wager by 5.1(e)3i       |
 
     Scenario: Two boxes have no common corner of three
       Given a double zero table
       When chips are placed on the common corner of the boxes 0, 2
-      Then that cannot be because "2 boxes for chips on the common corner of the boxes cannot be"
+      Then that cannot be
 
   Rule: (e)4 "Four numbers" is a wager on four contiguous boxes, placed on their common corner
 
@@ -444,13 +486,13 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
         | 32, 33, 35, 36 | a "Four Numbers" wager on 32, 33, 35, 36                    |
         | 31, 32, 34, 35 | a "Four Numbers" wager on 31, 32, 34, 35                    |
         | 36, 35, 33, 32 | a "Four Numbers" wager on 32, 33, 35, 36                    |
-        | 3, 4, 6, 7     | no wager because "the four boxes have no corner in common"  |
-        | 6, 7, 9, 10    | no wager because "the four boxes have no corner in common"  |
-        | 1st 12, 0, 1, 2 | no wager because "the four boxes have no corner in common" |
-        | 33, 34, 36, 1  | no wager because "the four boxes have no corner in common"  |
-        | 1, 2, 3, 4     | no wager because "the four boxes have no corner in common"  |
-        | 0, 1, 2, 3     | no wager because "the four boxes have no corner in common"  |
-        | 34, 35, 36, 33 | no wager because "the four boxes have no corner in common"  |
+        | 3, 4, 6, 7     | no wager by 5.1(e)4  |
+        | 6, 7, 9, 10    | no wager by 5.1(e)4  |
+        | 1st 12, 0, 1, 2 | no wager by 5.1(e)4 |
+        | 33, 34, 36, 1  | no wager by 5.1(e)4  |
+        | 1, 2, 3, 4     | no wager by 5.1(e)4  |
+        | 0, 1, 2, 3     | no wager by 5.1(e)4  |
+        | 34, 35, 36, 33 | no wager by 5.1(e)4  |
 
     Scenario Outline: Four numbers 17, 18, 20 and 21 when the ball rests in <compartment>
       Given a double zero table
@@ -476,7 +518,7 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
     Scenario Outline: First five numbers at a <wheel>
       Given a table with a <wheel>
       When chips are placed on the common corner of the boxes 1st 12, 0, 1
-      Then they are no wager because "double zero is not in play on a <wheel>"
+      Then they are no wager by 5.1(e)5
 
       Examples:
         | wheel                                         |
@@ -511,11 +553,11 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
         | 16, 19 | a "Six Numbers" wager on 16, 17, 18, 19, 20, 21                |
         | 31, 34 | a "Six Numbers" wager on 31, 32, 33, 34, 35, 36                |
         | 4, 1   | a "Six Numbers" wager on 1, 2, 3, 4, 5, 6                      |
-        | 1, 7   | no wager because "the boxes do not begin two contiguous rows"  |
-        | 2, 5   | no wager because "the boxes do not begin two contiguous rows"  |
-        | 34, 36 | no wager because "the boxes do not begin two contiguous rows"  |
-        | 1, 1   | no wager because "the boxes do not begin two contiguous rows"  |
-        | 0, 1   | no wager because "the boxes do not begin two contiguous rows"  |
+        | 1, 7   | no wager by 5.1(e)6  |
+        | 2, 5   | no wager by 5.1(e)6  |
+        | 34, 36 | no wager by 5.1(e)6  |
+        | 1, 1   | no wager by 5.1(e)6  |
+        | 0, 1   | no wager by 5.1(e)6  |
 
     Scenario Outline: Six numbers in the rows of 16 and 19 when the ball rests in <compartment>
       Given a double zero table
@@ -704,7 +746,7 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
 
     Scenario Outline: Seven numbers offered to <whom>
       Given a double zero table that offers seven numbers to <whom>
-      And the Commission approved the layout for seven numbers
+      And the layout is approved
       When the licensee opens the table
       Then the table is <verdict>
 
@@ -735,24 +777,30 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
     Scenario: Chips in the area are no wager where the option is not offered
       Given a double zero table
       When chips are placed in the area for seven numbers
-      Then they are no wager because "the seven numbers option is not offered"
+      Then they are no wager by 5.1(f)
 
   Rule: (f)1 Who offers seven numbers uses a layout approved by the Commission
 
     Scenario: A layout that was not approved
       Given a double zero table that offers seven numbers to every player
       When the licensee opens the table
-      Then the table is refused because "the layout must be approved by the Commission"
+      Then the table is refused by 5.1(f)1
 
     Scenario: A layout that was approved
       Given a double zero table that offers seven numbers to every player
-      And the Commission approved the layout for seven numbers
+      And the layout is approved
       When the licensee opens the table
       Then the table is allowed
 
   Rule: (f)2 The wager is placed within the area designated for it
 
-    Scenario: Chips in the area for seven numbers
-      Given a double zero table that offers seven numbers to every player
+    Scenario Outline: Chips in the area for seven numbers at a <wheel>
+      Given a table with a <wheel> that offers seven numbers to every player
       When chips are placed in the area for seven numbers
       Then they are a "Seven Numbers" wager on 10, 11, 12, 13, 14, 15, 33
+
+      Examples:
+        | wheel                                         |
+        | double zero wheel                             |
+        | single zero wheel                             |
+        | double zero wheel used as a single zero wheel |

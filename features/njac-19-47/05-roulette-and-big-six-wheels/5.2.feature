@@ -7,6 +7,7 @@ Feature: 19:47-5.2 Roulette: payout odds
       And Ann has $1 <position>
       When the ball comes to rest in 11
       Then Ann wins <amount> at <odds>
+      And the bet is "<bet>"
       And the odds are the minimum
 
       Examples:
@@ -28,6 +29,7 @@ Feature: 19:47-5.2 Roulette: payout odds
       And Ann has $1 <position>
       When the ball comes to rest in <compartment>
       Then Ann wins <amount> at <odds>
+      And the bet is "<bet>"
       And the odds are the minimum
 
       Examples:
@@ -79,7 +81,7 @@ Feature: 19:47-5.2 Roulette: payout odds
       Given a double zero table
       And the table posts 34 to 1 for Straight
       When the licensee opens the table
-      Then the table is refused because "Straight is paid at no less than 35 to 1"
+      Then the table is refused by 5.2(a)
 
     Scenario: A table that posts more pays more
       Given a double zero table
@@ -102,19 +104,38 @@ Feature: 19:47-5.2 Roulette: payout odds
       Then Ann wins $35 at 35 to 1
       And Bob wins $2 at 2 to 1
 
+    Scenario Outline: Odds that make no sense are refused: <odds> for <bet>
+      Given a double zero table
+      And the table posts <odds> for <bet>
+      And Ann has $1 within the box 12
+      When the ball comes to rest in 11
+      Then that cannot be
+
+      Examples:
+        | odds    | bet      |
+        | 34 to 1 | Straight |
+        | 40 to 1 | Corner   |
+
+    Scenario: A bet has one odds
+      Given a double zero table
+      And the table posts 36 to 1 for Straight
+      And the table posts 37 to 1 for Straight
+      When the licensee opens the table
+      Then that cannot be
+
     Scenario: A wager is not settled at odds below the minimum
       Given a double zero table
       And the table posts 34 to 1 for Straight
       And Ann has $1 within the box 11
       When the ball comes to rest in 11
-      Then that cannot be because "the odds posted are too low"
+      Then that cannot be
 
     Scenario: Odds that give no whole cents cannot be paid
       Given a double zero table
       And the table posts 71 to 2 for Straight
       And Ann has $0.01 within the box 11
       When the ball comes to rest in 11
-      Then that cannot be because "$0.01 at 71 to 2 is not paid in whole cents"
+      Then that cannot be
 
     Scenario: Odds are paid exactly
       Given a double zero table
@@ -141,7 +162,7 @@ Feature: 19:47-5.2 Roulette: payout odds
       Given a double zero table
       And Ann has <amount> within the box 11
       When the ball comes to rest in 11
-      Then that cannot be because "a wager of 0 cents is none"
+      Then that cannot be
 
       Examples:
         | amount |
@@ -157,7 +178,7 @@ Feature: 19:47-5.2 Roulette: payout odds
     Scenario: The ball cannot rest where there is no compartment
       Given a double zero table
       When the ball comes to rest in 37
-      Then that cannot be because "'37' is no compartment of a double zero wheel"
+      Then that cannot be
       And what would be right is "it has 1 to 36, 0 and 00"
 
   Rule: (b) On a double zero wheel, half of an even-money wager is surrendered on 0 or 00
@@ -167,6 +188,7 @@ Feature: 19:47-5.2 Roulette: payout odds
       And Ann has $10 within the box <box>
       When the ball comes to rest in <compartment>
       Then Ann surrenders $5 and takes back $5
+      And Ann's outcome rests on 5.2(b)
 
       Examples:
         | box      | compartment |
@@ -200,28 +222,56 @@ Feature: 19:47-5.2 Roulette: payout odds
       Given a double zero table
       And Ann has <amount> within the box red
       When the ball comes to rest in 00
-      Then the wager is undecided because "half of <amount> is no whole number of cents"
+      Then the wager is undecided
 
       Examples:
         | amount |
         | $0.01  |
         | $5.01  |
 
-    Scenario Outline: Other wagers that do not cover zero are lost: <position>
-      Given a double zero table
+    Scenario Outline: Any other wager that does not cover <compartment> is lost there: <kind> on a double zero wheel
+      Given a double zero table that offers seven numbers to every player
       And Ann has $10 <position>
-      When the ball comes to rest in 0
+      When the ball comes to rest in <compartment>
       Then Ann loses $10
 
       Examples:
-        | position                                    |
-        | within the box 17                           |
-        | within the box 00                           |
-        | on the line between the boxes 17 and 20     |
-        | on the outside line of the box 1            |
-        | on the common corner of the boxes 00, 2, 3  |
-        | within the box column of 1                  |
-        | within the box 1st 12                       |
+        | kind          | position                                          | compartment |
+        | Straight      | within the box 17                                 | 0           |
+        | Straight      | within the box 17                                 | 00          |
+        | Split         | on the line between the boxes 17 and 20           | 0           |
+        | Split         | on the line between the boxes 17 and 20           | 00          |
+        | Three Numbers | on the outside line of the box 16                 | 0           |
+        | Three Numbers | on the outside line of the box 16                 | 00          |
+        | Four Numbers  | on the common corner of the boxes 17, 18, 20, 21  | 0           |
+        | Four Numbers  | on the common corner of the boxes 17, 18, 20, 21  | 00          |
+        | Six Numbers   | on the outside common corner of the boxes 16, 19  | 0           |
+        | Six Numbers   | on the outside common corner of the boxes 16, 19  | 00          |
+        | Seven Numbers | in the area for seven numbers                     | 0           |
+        | Seven Numbers | in the area for seven numbers                     | 00          |
+        | Column        | within the box column of 1                        | 0           |
+        | Column        | within the box column of 1                        | 00          |
+        | Dozen         | within the box 1st 12                             | 0           |
+        | Dozen         | within the box 1st 12                             | 00          |
+
+    Scenario Outline: A wager <position> covers <compartment> or it does not
+      Given a double zero table
+      And Ann has $10 <position>
+      When the ball comes to rest in <compartment>
+      Then Ann <outcome>
+
+      Examples:
+        | position                                       | compartment | outcome               |
+        | within the box 0                               | 0           | wins $350 at 35 to 1  |
+        | within the box 0                               | 00          | loses $10             |
+        | within the box 00                              | 00          | wins $350 at 35 to 1  |
+        | on the line between the boxes 0 and 00         | 0           | wins $170 at 17 to 1  |
+        | on the line between the boxes 2nd 12 and 3rd 12 | 00         | wins $170 at 17 to 1  |
+        | on the common corner of the boxes 0, 1, 2      | 0           | wins $110 at 11 to 1  |
+        | on the common corner of the boxes 0, 1, 2      | 00          | loses $10             |
+        | on the common corner of the boxes 00, 2, 3     | 00          | wins $110 at 11 to 1  |
+        | on the common corner of the boxes 1st 12, 0, 1 | 0           | wins $60 at 6 to 1    |
+        | on the common corner of the boxes 1st 12, 0, 1 | 00          | wins $60 at 6 to 1    |
 
     Scenario Outline: A double zero table whose notice is <notice>
       Given a double zero table
@@ -241,6 +291,7 @@ Feature: 19:47-5.2 Roulette: payout odds
       And Ann has $10 within the box <box>
       When the ball comes to rest in 0
       Then Ann loses $10
+      And Ann's outcome rests on 5.2(c)
 
       Examples:
         | box      |
@@ -250,6 +301,29 @@ Feature: 19:47-5.2 Roulette: payout odds
         | Even     |
         | 1 to 18  |
         | 19 to 36 |
+
+    Scenario Outline: Any other wager that does not cover zero is lost: <kind> on a single zero wheel
+      Given a table with a single zero wheel that offers seven numbers to every player
+      And Ann has $10 <position>
+      When the ball comes to rest in <compartment>
+      Then Ann loses $10
+
+      Examples:
+        | kind          | position                                          | compartment |
+        | Straight      | within the box 17                                 | 0           |
+        | Split         | on the line between the boxes 17 and 20           | 0           |
+        | Three Numbers | on the outside line of the box 16                 | 0           |
+        | Four Numbers  | on the common corner of the boxes 17, 18, 20, 21  | 0           |
+        | Six Numbers   | on the outside common corner of the boxes 16, 19  | 0           |
+        | Seven Numbers | in the area for seven numbers                     | 0           |
+        | Column        | within the box column of 1                        | 0           |
+        | Dozen         | within the box 1st 12                             | 0           |
+
+    Scenario: This rule needs no notice
+      Given a table with a single zero wheel
+      And notice of the rule is not provided
+      When the licensee opens the table
+      Then the table is allowed
 
     Scenario: An odd cent is lost like any other
       Given a table with a single zero wheel
@@ -268,7 +342,7 @@ Feature: 19:47-5.2 Roulette: payout odds
     Scenario: A single zero wheel has no double zero
       Given a table with a single zero wheel
       When the ball comes to rest in 00
-      Then that cannot be because "'00' is no compartment of a single zero wheel"
+      Then that cannot be
       And what would be right is "it has 1 to 36, 0"
 
   Rule: (d)1 A double zero wheel used as a single zero wheel needs notice
@@ -288,23 +362,52 @@ Feature: 19:47-5.2 Roulette: payout odds
       Given a table with a double zero wheel used as a single zero wheel
       And notice of the rule is not provided
       When the licensee opens the table
-      Then the table is refused because "notice of the rule must be provided"
+      Then the table is refused by 5.2(d)1
 
   Rule: (d)2 There, a ball in double zero is no spin
 
-    Scenario Outline: A wager <position> is void on double zero
+    Scenario: What the dealer must do
       Given a table with a double zero wheel used as a single zero wheel
+      And Ann has $10 within the box red
+      When the ball comes to rest in 00
+      Then Ann's $10 is void and returned
+      And the dealer must
+        | announce "no spin"    |
+        | declare the spin void |
+        | respin the wheel      |
+
+    Scenario: A spin without wagers is void, too
+      Given a table with a double zero wheel used as a single zero wheel
+      When the ball comes to rest in 00
+      Then the dealer must
+        | announce "no spin"    |
+        | declare the spin void |
+        | respin the wheel      |
+      And the answer rests on 5.2(d)2
+
+    Scenario Outline: A wager <position> is void on double zero
+      Given a table with a double zero wheel used as a single zero wheel that offers seven numbers to every player
       And Ann has $10 <position>
       When the ball comes to rest in 00
       Then Ann's $10 is void and returned
 
       Examples:
-        | position                                |
-        | within the box red                      |
-        | within the box 0                        |
-        | within the box 17                       |
-        | on the line between the boxes 17 and 20 |
-        | within the box 1st 12                   |
+        | position                                          |
+        | within the box 17                                 |
+        | on the line between the boxes 17 and 20           |
+        | on the outside line of the box 16                 |
+        | on the common corner of the boxes 17, 18, 20, 21  |
+        | on the outside common corner of the boxes 16, 19  |
+        | in the area for seven numbers                     |
+        | within the box column of 1                        |
+        | within the box 1st 12                             |
+        | within the box red                                |
+        | within the box black                              |
+        | within the box Odd                                |
+        | within the box Even                               |
+        | within the box 1 to 18                            |
+        | within the box 19 to 36                           |
+        | within the box 0                                  |
 
     Scenario: An odd cent is returned whole
       Given a table with a double zero wheel used as a single zero wheel
@@ -319,6 +422,7 @@ Feature: 19:47-5.2 Roulette: payout odds
       And Ann has $10 within the box <box>
       When the ball comes to rest in 0
       Then Ann loses $10
+      And Ann's outcome rests on 5.2(d)3
 
       Examples:
         | box      |
@@ -328,6 +432,31 @@ Feature: 19:47-5.2 Roulette: payout odds
         | Even     |
         | 1 to 18  |
         | 19 to 36 |
+
+    Scenario Outline: Any other wager that does not cover zero is lost: <kind> on such a wheel
+      Given a table with a double zero wheel used as a single zero wheel that offers seven numbers to every player
+      And Ann has $10 <position>
+      When the ball comes to rest in <compartment>
+      Then Ann loses $10
+
+      Examples:
+        | kind          | position                                          | compartment |
+        | Straight      | within the box 17                                 | 0           |
+        | Split         | on the line between the boxes 17 and 20           | 0           |
+        | Three Numbers | on the outside line of the box 16                 | 0           |
+        | Four Numbers  | on the common corner of the boxes 17, 18, 20, 21  | 0           |
+        | Six Numbers   | on the outside common corner of the boxes 16, 19  | 0           |
+        | Seven Numbers | in the area for seven numbers                     | 0           |
+        | Column        | within the box column of 1                        | 0           |
+        | Dozen         | within the box 1st 12                             | 0           |
+
+    Scenario: A wager that covers zero wins there
+      Given a table with a double zero wheel used as a single zero wheel
+      And Ann has $10 within the box 0
+      And Bob has $10 on the common corner of the boxes 0, 1, 2
+      When the ball comes to rest in 0
+      Then Ann wins $350 at 35 to 1
+      And Bob wins $110 at 11 to 1
 
     Scenario: Off zero they win as always
       Given a table with a double zero wheel used as a single zero wheel

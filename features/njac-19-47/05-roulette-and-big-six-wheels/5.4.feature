@@ -5,14 +5,45 @@ Feature: 19:47-5.4 Roulette: irregularities
     Scenario Outline: Ball and wheel both turn <direction>
       When the dealer spins the ball <direction> for <revolutions> revolutions while the wheel turns <direction>
       Then the spin is no spin
-      And the dealer must announce "No Spin"
-      And the dealer must attempt to remove the ball before it comes to rest
+      And the dealer must
+        | announce "No Spin"                                 |
+        | attempt to remove the ball before it comes to rest |
 
       Examples:
         | direction        | revolutions |
         | clockwise        | 4           |
         | counterclockwise | 4           |
         | clockwise        | 3           |
+
+    Scenario Outline: The ruling on a ball spun <ball> for <revolutions> revolutions rests on <authority>
+      When the dealer spins the ball <ball> for <revolutions> revolutions while the wheel turns clockwise
+      Then the answer rests on <authority>
+
+      Examples:
+        | ball             | revolutions | authority              |
+        | clockwise        | 4           | 5.4(a), 5.3(a)         |
+        | counterclockwise | 3           | 5.4(b), 5.3(a)         |
+        | clockwise        | 3           | 5.4(a), 5.4(b), 5.3(a) |
+        | counterclockwise | 4           | 5.3(a)                 |
+
+    Scenario Outline: If the ball comes to rest nevertheless, no wager wins or loses, <position>
+      Given a double zero table
+      And Ann has $5 <position>
+      And the ball was spun in the direction of the wheel
+      When the ball comes to rest in 17
+      Then Ann's $5 is void and returned
+
+      Examples:
+        | position          |
+        | within the box 17 |
+        | within the box 18 |
+
+    Scenario: A valid spin settles the wagers
+      Given a double zero table
+      And Ann has $5 within the box 17
+      And the ball was spun against the wheel
+      When the ball comes to rest in 17
+      Then Ann wins $175 at 35 to 1
 
     Scenario: A ball spun against the wheel is not such a case
       When the dealer spins the ball counterclockwise for 4 revolutions while the wheel turns clockwise
@@ -34,12 +65,13 @@ Feature: 19:47-5.4 Roulette: irregularities
 
     Scenario: What the dealer must do
       When the dealer spins the ball counterclockwise for 3 revolutions while the wheel turns clockwise
-      Then the dealer must announce "No Spin"
-      And the dealer must attempt to remove the ball before it comes to rest
+      Then the dealer must
+        | announce "No Spin"                                 |
+        | attempt to remove the ball before it comes to rest |
 
     Scenario: Fewer than no revolutions cannot be
       When the dealer spins the ball counterclockwise for -1 revolutions while the wheel turns clockwise
-      Then that cannot be because "-1 revolutions cannot be"
+      Then that cannot be
 
   Rule: (c) A foreign object in the wheel before the ball rests is no spin
 
@@ -52,7 +84,12 @@ Feature: 19:47-5.4 Roulette: irregularities
         | before the ball comes to rest | no spin |
         | after the ball comes to rest  | valid   |
 
+    Scenario: The ruling on a foreign object rests on its own provision
+      When a foreign object enters the wheel before the ball comes to rest
+      Then the answer rests on 5.4(c)
+
     Scenario: What the dealer must do about a foreign object
       When a foreign object enters the wheel before the ball comes to rest
-      Then the dealer must announce "No Spin"
-      And the dealer must attempt to remove the ball before it comes to rest
+      Then the dealer must
+        | announce "No Spin"                                 |
+        | attempt to remove the ball before it comes to rest |

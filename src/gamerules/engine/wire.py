@@ -43,9 +43,11 @@ def read_question(line: bytes) -> Question:
     """Read a question; refuse with what was wrong and what would be right."""
     try:
         value = msgspec.json.decode(line)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise ImpossibleError(f"this is no JSON ({error})", "write one JSON object") from None
-    name = value.get("question") if isinstance(value, dict) else None
+    if not isinstance(value, dict):
+        raise ImpossibleError("a question is no list, word or number", "write one JSON object")
+    name = value.get("question")
     if not isinstance(name, str) or name not in catalogue():
         problem = "there is no 'question'" if name is None else f"there is no question {name!r}"
         raise ImpossibleError(problem, f"questions are {', '.join(catalogue())}")
@@ -122,32 +124,63 @@ def write_error(error: ImpossibleError) -> bytes:
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema of every question and answer."""
+    """The JSON Schema of every question and answer: a line is one of them."""
     questions = {name: entry.question for name, entry in catalogue().items()}
-    # Two games may both have a Table: each game's types get names of their own.
     definitions: dict[str, Any] = {}
-    sides: dict[str, dict[str, Any]] = {"questions": {}, "answers": {}}
-    for side, types in (("questions", questions), ("answers", _ANSWERS)):
+    for side, types in (("question", questions), ("answer", _ANSWERS)):
         for name, kind in types.items():
-            prefix = name.partition("/")[0] if side == "questions" else "answer"
-            (reference,), found = msgspec.json.schema_components(
+            # Two games may both have a Table: each game's types get names of their own.
+            prefix = name.partition("/")[0] if side == "question" else "answer"
+            _, found = msgspec.json.schema_components(
                 [kind], ref_template=f"#/$defs/{prefix}.{{name}}"
             )
-            definitions |= {f"{prefix}.{key}": item for key, item in found.items()}
-            sides[side][name] = {
-                "allOf": [reference],
-                "properties": {side[:-1]: {"const": name}},
-                "required": [side[:-1]],
+            definitions |= {f"{prefix}.{key}": _strict(item) for key, item in found.items()}
+            whole = definitions[f"{prefix}.{kind.__name__}"]
+            line = f"{side}:{name.replace('/', '.')}"
+            definitions[line] = {
+                **whole,
+                "title": name,
+                "properties": {side: {"const": name}, **whole["properties"]},
+                "required": [side, *whole.get("required", [])],
             }
-            if side == "questions":
-                sides[side][name]["description"] = f"the answer is: {_kind_of(name)}"
+            if side == "question":
+                definitions[line] |= _answered(catalogue()[name])
+    definitions["unsupported"] = _object({"unsupported": {"type": "string"}})
+    problem = _object({"problem": {"type": "string"}, "expected": {"type": "string"}})
+    definitions["error"] = _object({"error": problem})
+    lines = [name for name in definitions if ":" in name] + ["unsupported", "error"]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Questions and answers of the Rules of the Games",
-        **sides,
+        "oneOf": [{"$ref": f"#/$defs/{name}"} for name in lines],
         "$defs": dict(sorted(definitions.items())),
     }
 
 
-def _kind_of(name: str) -> str:
-    return catalogue()[name].answer.__name__.lower()
+def _object(properties: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }
+
+
+def _strict(definition: dict[str, Any]) -> dict[str, Any]:
+    """What the types alone do not say: no other fields, amounts above 0, an authority always."""
+    if definition.get("type") != "object":
+        return definition
+    properties = dict(definition["properties"])
+    if "amount" in properties:
+        properties["amount"] = {**properties["amount"], "minimum": 1}
+    if "authority" in properties:
+        properties["authority"] = {**properties["authority"], "minItems": 1}
+    return {**definition, "properties": properties, "additionalProperties": False}
+
+
+def _answered(entry: Registered) -> dict[str, Any]:
+    """The kind of answer to a question, and the words that it may contain."""
+    found: dict[str, Any] = {"x-answer": entry.answer.__name__.lower()}
+    if entry.words:
+        found["x-words"] = [member.value for words in entry.words for member in words]
+    return found

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from gamerules.evidence.coverage import problems, table, traced_record
 from gamerules.evidence.features import FeatureError
 from gamerules.evidence.model import EvidenceError, evidence_schema
-from gamerules.evidence.project import EVIDENCE, Project, ProjectError
+from gamerules.evidence.project import EVIDENCE, Project, ProjectError, fingerprint
 from gamerules.evidence.trace import Traced, Verdict, trace
-from gamerules.law.citation import Citation, CitationError
+from gamerules.law.citation import CitationError
 
 if TYPE_CHECKING:
     from gamerules.show import Page
@@ -41,9 +41,18 @@ class Coverage:
     def faults(self) -> list[str]:
         """What CI fails on."""
         law = self.project.law
-        found = list(problems(law, self.traced, self.grounds, self.project.not_begun()))
-        if self.evidence.law != law.hash:
-            found.insert(0, "the evidence was recorded against other words of the law")
+        return [
+            *self.outdated(),
+            *problems(law, self.traced, self.grounds, self.project.not_begun()),
+        ]
+
+    def outdated(self) -> list[str]:
+        """Why the evidence does not speak of what is here now."""
+        found = []
+        if self.evidence.law != self.project.law.hash:
+            found.append("the evidence is of other words of the law: run the features again")
+        if self.evidence.files != fingerprint(self.project.root):
+            found.append("the evidence is of other features, steps or games: run them again")
         return found
 
     def records(self) -> list[dict[str, Any]]:
@@ -51,10 +60,8 @@ class Coverage:
         return [traced_record(t) for t in self.traced]
 
     def of(self, words: str) -> Traced | None:
-        """One provision."""
-        citation = words.partition("@")[0]
-        key = words.replace(citation, str(Citation.parse(citation)), 1)
-        return next((t for t in self.traced if t.key == key), None)
+        """One provision, by its address."""
+        return next((t for t in self.traced if t.key == words), None)
 
     def show(self, page: Page) -> None:
         """The table by chapter, subchapter and section."""
@@ -69,6 +76,8 @@ class Coverage:
         run = f"run at {self.evidence.time}, commit {self.evidence.commit[:12] or 'unknown'}"
         changed = ", with changes" if self.evidence.changed else ""
         page.line(f"{run}{changed}, engine {self.evidence.engine}", "dim")
+        for warning in self.outdated():
+            page.paragraph(f"WARNING: {warning}", 0, 2, "warning")
 
 
 def show_provision(page: Page, traced: Traced) -> None:
@@ -92,7 +101,10 @@ def schema() -> dict[str, Any]:
     """The JSON Schema of questions, answers and evidence."""
     from gamerules.engine.wire import schema as wire_schema  # noqa: PLC0415  msgspec is slow to load
 
-    return {**wire_schema(), "evidence": evidence_schema()}
+    found = wire_schema()
+    evidence = evidence_schema()
+    definitions = {**found["$defs"], **evidence["$defs"]}
+    return {**found, "$defs": definitions}
 
 
 def ask() -> bool:
@@ -116,6 +128,6 @@ def _is_one_question(text: bytes) -> bool:
 
     try:
         msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return False
     return True

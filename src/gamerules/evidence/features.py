@@ -48,6 +48,8 @@ class ScenarioText:
     name: str
     line: int
     steps: int
+    asserts: bool
+    """Whether it has a `Then`: without one it proves nothing."""
     outline: bool
     rows: tuple[Row, ...]
     description: str
@@ -158,6 +160,7 @@ def _scenario(node: dict[str, Any], rule: str) -> ScenarioText:
         name=node["name"],
         line=node["location"]["line"],
         steps=len(node["steps"]),
+        asserts=any(step["keywordType"] == "Outcome" for step in node["steps"]),
         outline=bool(node["examples"]) or "Outline" in node["keyword"],
         rows=tuple(rows),
         description=node["description"].strip(),
@@ -210,6 +213,8 @@ def _scenario_faults(feature: FeatureText) -> Iterator[str]:
             yield f"{scenario.line}: the scenario stands outside of any rule"
         if not scenario.steps:
             yield f"{scenario.line}: the scenario has no steps"
+        elif not scenario.asserts:
+            yield f"{scenario.line}: the scenario has no 'Then': it proves nothing"
         if scenario.description:
             yield f"{scenario.line}: stray text in the scenario: {scenario.description!r}"
         if scenario.outline and not scenario.rows:

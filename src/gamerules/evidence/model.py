@@ -71,6 +71,8 @@ class Evidence:
     engine: str
     law: str
     """The fingerprint of the law's words."""
+    files: str
+    """The fingerprint of the features, the steps and the games."""
     scenarios: list[ScenarioResult]
     form: int = FORM
 

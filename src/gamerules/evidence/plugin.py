@@ -11,6 +11,7 @@ import os
 import subprocess
 import time
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,7 @@ from gamerules.evidence.model import (
     write_evidence,
 )
 from gamerules.games.answers import NotSupportedError
+from gamerules.law.citation import Citation, CitationError
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from pytest_bdd.parser import Feature, Scenario, Step
 
     from gamerules.games.answers import Answer, Question
+    from gamerules.law.law import Law
 
 _PROPERTY = "gamerules.scenario"
 _RESULT: pytest.StashKey[ScenarioResult] = pytest.StashKey()
@@ -90,10 +93,32 @@ class Asking:
             pytest.skip(f"not supported by the engine: {error}")
         except EngineError as error:
             pytest.fail(str(error), pytrace=False)
+        unknown = [citation for citation in answer.authority if not _exists(citation)]
+        if unknown:
+            pytest.fail(f"the answer names {', '.join(unknown)}: there is no such provision")
         for citation in answer.authority:
             if citation not in self._result.authorities:
                 self._result.authorities.append(citation)
         return answer
+
+
+@cache
+def _law() -> Law:
+    from gamerules.files import load_law  # noqa: PLC0415
+
+    return load_law()
+
+
+@cache
+def _exists(authority: str) -> bool:
+    """Whether an authority is a provision of the law."""
+    words, _, label = authority.partition("@")
+    try:
+        citation = Citation.parse(words)
+    except CitationError:
+        return False
+    versions = _law().versions.get(citation.of_section, ())
+    return any(v.find(citation) for v in versions if not label or v.label == label)
 
 
 @pytest.fixture
@@ -102,6 +127,7 @@ def engine(request: pytest.FixtureRequest, asked_engine: Engine) -> Asking:
     return Asking(asked_engine, request.node.stash[_RESULT])
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Begin a scenario's record before anything of it runs, so that nothing is lost."""
     if not isinstance(item, pytest.Function):
@@ -197,7 +223,7 @@ def pytest_runtest_makereport(
     """Send the record along with the report that decides the scenario."""
     report = yield
     result = item.stash.get(_RESULT, None)
-    decides = report.when == "call" or (report.when == "setup" and not report.passed)
+    decides = report.when == "call" or not report.passed
     if result is not None and decides:
         result.duration = report.duration
         result.status = _status(report, result)
@@ -230,27 +256,29 @@ class Recorder:
 
     def __init__(self, config: pytest.Config) -> None:
         self._config = config
-        self._results: list[ScenarioResult] = []
+        self._results: dict[tuple[str, int, int], ScenarioResult] = {}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Take a scenario's record from its report, wherever it ran."""
         for name, value in report.user_properties:
             if name == _PROPERTY and (report.when == "call" or not report.passed):
-                self._results.append(msgspec.convert(value, ScenarioResult))
+                result = msgspec.convert(value, ScenarioResult)
+                self._results[result.feature, result.line, result.example_line] = result
 
     def pytest_sessionfinish(self) -> None:
         """Write the evidence whole, or not at all."""
-        from gamerules.files import load_law  # noqa: PLC0415
+        from gamerules.evidence.project import fingerprint  # noqa: PLC0415
 
         commit, changed = _commit(self._config.rootpath)
-        self._results.sort(key=lambda r: (r.feature, r.line, r.example_line))
+        self._results = dict(sorted(self._results.items()))
         evidence = Evidence(
             commit=commit,
             changed=changed,
             time=datetime.now(UTC).isoformat(timespec="seconds"),
             engine=self._config.getoption("--engine") or "reference",
-            law=load_law().hash,
-            scenarios=self._results,
+            law=_law().hash,
+            files=fingerprint(self._config.rootpath),
+            scenarios=list(self._results.values()),
         )
         path = Path(self._config.getoption("--evidence"))
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,17 @@ if TYPE_CHECKING:
     from gamerules.law.law import Law
 
 EVIDENCE = "build/evidence.json"
+
+
+def fingerprint(root: Path) -> str:
+    """A fingerprint of what a run judges and by what: features, steps, games and equipment."""
+    digest = hashlib.sha256()
+    for folder in ("features", "tests/features", "src/gamerules/games", "src/gamerules/equipment"):
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in {".feature", ".py"}:
+                digest.update(f"{path.relative_to(root).as_posix()}\n".encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 class ProjectError(Exception):
@@ -51,9 +63,14 @@ class Project:
     def excuses(self) -> dict[str, str]:
         """Why a provision cannot be executed, by its address."""
         path = self.root / "features" / "excuses.yml"
-        values = yaml.safe_load(path.read_text(encoding="utf-8")) or {}
-        if not all(isinstance(text, str) for pair in values.items() for text in pair):
-            raise ProjectError(f"{path.name} maps citations to reasons")
+        try:
+            values = yaml.safe_load(path.read_text(encoding="utf-8")) or {}
+        except yaml.YAMLError as error:
+            raise ProjectError(f"{path.name} is no YAML: {' '.join(str(error).split())}") from None
+        if not isinstance(values, dict) or not all(
+            isinstance(text, str) for pair in values.items() for text in pair
+        ):
+            raise ProjectError(f"{path.name} must map citations to reasons")
         return {str(key): " ".join(str(reason).split()) for key, reason in values.items()}
 
     def not_begun(self) -> list[Citation]:
@@ -74,11 +91,17 @@ class Project:
         if not self._reviewed_path.is_file():
             return {}
         lines = self._reviewed_path.read_text(encoding="utf-8").splitlines()
-        pairs = (line.rsplit(" ", 1) for line in lines if line and not line.startswith("#"))
-        return {key: fingerprint for key, fingerprint in pairs}  # noqa: C416  names what they are
+        pairs = [line.rpartition(" ") for line in lines if line and not line.startswith("#")]
+        if not all(key and found for key, _, found in pairs):
+            raise ProjectError("reviewed.lock holds a citation and a fingerprint a line")
+        return {key: found for key, _, found in pairs}
 
     def review(self, under: list[Citation]) -> list[str]:
         """Mark the scenarios of provisions as reviewed against the present words."""
+        begun = {feature.citation for feature in self.features()}
+        for citation in under:
+            if not any(section.within(citation) or citation.within(section) for section in begun):
+                raise ProjectError(f"no feature is about {citation}: there is nothing to review")
         specified = {
             (feature.citation, version.label)
             for feature in self.features()

@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from gamerules.evidence.features import FeatureText, address
+from gamerules.evidence.features import FeatureText, ScenarioText, address
 from gamerules.evidence.model import Evidence, ScenarioResult, Status
 from gamerules.law.provision import Kind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from gamerules.evidence.code import Named
     from gamerules.law.law import Law
@@ -60,7 +60,7 @@ class Grounds:
     excuses: Mapping[str, str] = field(default_factory=dict)
     reviewed: Mapping[str, str] = field(default_factory=dict)
     """The fingerprint of each provision's words when its scenarios were last reviewed."""
-    code: Iterable[Named] = ()
+    code: Sequence[Named] = ()
 
 
 def key_of(law: Law, version: Version, provision: Provision) -> str:
@@ -73,15 +73,14 @@ def key_of(law: Law, version: Version, provision: Provision) -> str:
 def trace(grounds: Grounds) -> list[Traced]:
     """What is proved of every provision of every version, in the law's order."""
     by_key = _results_by_key(grounds)
-    code: dict[str, list[Named]] = {}
-    for named in grounds.code:
-        code.setdefault(named.citation, []).append(named)
+    indiscriminate = _named_by_all(grounds)
     newest: dict[str, Traced] = {}
     found: list[Traced] = []
     for versions in grounds.law.versions.values():
         for version in reversed(versions):
             own = [
-                _own(grounds, version, provision, by_key, code) for provision in version.root.walk()
+                _own(grounds, version, provision, by_key, indiscriminate)
+                for provision in version.root.walk()
             ]
             newest |= {t.key: t for t in own if version is versions[-1]}
             found += _as_wholes([_as_the_newest(t, newest) for t in own])
@@ -90,21 +89,44 @@ def trace(grounds: Grounds) -> list[Traced]:
 
 
 def _results_by_key(grounds: Grounds) -> dict[str, list[ScenarioResult]]:
-    """The scenarios under each provision's rule."""
-    keys: dict[tuple[str, str], str] = {}
+    """The scenarios under each provision's rule; what is written but did not run is skipped."""
+    ran = {
+        (result.feature, result.line, result.example_line): result
+        for result in (grounds.evidence.scenarios if grounds.evidence else ())
+    }
+    found: dict[str, list[ScenarioResult]] = {}
     for feature in grounds.features:
         version = feature.version(grounds.law)
         for rule in feature.rules:
             target = address(feature.citation, rule.name)
             provision = version.find(target) if version and target else None
             if version and provision:
-                keys[feature.path, rule.name] = key_of(grounds.law, version, provision)
-    found: dict[str, list[ScenarioResult]] = {key: [] for key in keys.values()}
-    for result in grounds.evidence.scenarios if grounds.evidence else ():
-        key = keys.get((result.feature, result.rule))
-        if key is not None:
-            found[key].append(result)
+                results = found.setdefault(key_of(grounds.law, version, provision), [])
+                for scenario in feature.scenarios:
+                    if scenario.rule == rule.name:
+                        results += _ran(feature.path, scenario, ran)
     return found
+
+
+def _ran(
+    path: str, scenario: ScenarioText, ran: Mapping[tuple[str, int, int], ScenarioResult]
+) -> list[ScenarioResult]:
+    return [
+        ran.get((path, line, row))
+        or ScenarioResult(path, scenario.rule, scenario.name, line, row, message="it did not run")
+        for line, row in scenario.runs
+    ]
+
+
+def _named_by_all(grounds: Grounds) -> set[str]:
+    """What every answer of a run names: naming it tells nothing, whatever it is."""
+    answered = [
+        set(result.authorities)
+        for result in (grounds.evidence.scenarios if grounds.evidence else ())
+        if result.authorities
+    ]
+    rules = {r.rule for r in grounds.evidence.scenarios} if grounds.evidence else set()
+    return set.intersection(*answered) if len(rules) > 1 else set()
 
 
 def _own(
@@ -112,31 +134,33 @@ def _own(
     version: Version,
     provision: Provision,
     by_key: Mapping[str, list[ScenarioResult]],
-    code: Mapping[str, list[Named]],
+    indiscriminate: set[str],
 ) -> Traced:
     """What is proved of a provision by itself."""
     key = key_of(grounds.law, version, provision)
-    verdict, reason = _verdict(grounds, provision, key, by_key)
-    return Traced(
-        provision, key, verdict, reason, tuple(by_key.get(key, ())), tuple(code.get(key, ()))
-    )
-
-
-def _verdict(
-    grounds: Grounds, provision: Provision, key: str, by_key: Mapping[str, list[ScenarioResult]]
-) -> tuple[Verdict, str]:
+    code = tuple(n for n in grounds.code if n.citation == str(provision.citation))
     if key not in by_key:
-        return _without_scenarios(grounds, provision, key)
-    results = by_key[key]
+        return Traced(provision, key, *_without_scenarios(grounds, provision, key), code=code)
+    verdict, reason = _verdict(by_key[key], key, grounds.reviewed.get(key) == provision.hash)
+    if verdict is Verdict.VERIFIED and key in indiscriminate:
+        verdict, reason = Verdict.CLAIMED_ONLY, "every answer of the run names it"
+    return Traced(provision, key, verdict, reason, tuple(by_key[key]), code)
+
+
+def _verdict(results: list[ScenarioResult], key: str, reviewed: bool) -> tuple[Verdict, str]:
+    """What scenarios prove of the provision that their rule is about."""
     bad = [r for r in results if r.status in {Status.FAILED, Status.UNDEFINED}]
     if bad:
         return Verdict.FAILING, f"{len(bad)} of {len(results)} scenarios fail"
-    if grounds.reviewed.get(key) != provision.hash:
+    if not reviewed:
         return Verdict.STALE, "the words changed since the scenarios were reviewed against them"
-    passed = [r for r in results if r.status is Status.PASSED]
-    if not passed:
-        return Verdict.NOT_RUN, "no scenario was run to its end"
-    if not any(key in r.authorities for r in passed):
+    open_ones = [r for r in results if r.status is not Status.PASSED]
+    if open_ones:
+        return (
+            Verdict.NOT_RUN,
+            f"{len(open_ones)} of {len(results)} scenarios were not run to an end",
+        )
+    if not any(key in r.authorities for r in results):
         return Verdict.CLAIMED_ONLY, "scenarios passed, but no answer named the provision"
     return Verdict.VERIFIED, ""
 
@@ -186,4 +210,4 @@ def _as_the_newest(traced: Traced, newest: Mapping[str, Traced]) -> Traced:
     if same.provision.hash != traced.provision.hash:
         return traced
     reason = "the same words as in the newest version"
-    return Traced(traced.provision, traced.key, same.verdict, reason)
+    return Traced(traced.provision, traced.key, same.verdict, reason, code=traced.code)

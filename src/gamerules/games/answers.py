@@ -1,7 +1,7 @@
 """What every game shares: what a question is, the kinds of answer, and how they are registered.
 
-There are five kinds of answer, enough for every kind of provision: a permission, a ruling, a
-placement, a settlement and an inspection. Each names its authority, the citations it rests on.
+There are five kinds of answer: a permission, a ruling, a placement, a settlement and an inspection.
+Each names its authority, the citations it rests on; the first is the one that decides.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import wraps
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, get_type_hints
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class NotSupportedError(Exception):
 
 
 Authority = tuple[str, ...]
-"""The citations an answer rests on, in the order in which they were applied."""
+"""The citations an answer rests on, the one that decides first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +102,8 @@ class Settlement:
 
     outcomes: tuple[Outcome, ...]
     authority: Authority
+    duties: tuple[str, ...] = ()
+    """What must be done besides collecting and paying."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,21 +139,43 @@ class Registered(NamedTuple):
     question: type[Any]
     function: Callable[[Any], Answer]
     answer: type[Answer]
+    words: tuple[type[StrEnum], ...]
+    """The vocabulary of the answer: every ruling and duty it may contain."""
 
 
 REGISTRY: dict[str, Registered] = {}
 
 
-def answers(function: Callable[[Q], A]) -> Callable[[Q], A]:
-    """Register the function that answers a question: its annotations say which and how."""
-    hints = get_type_hints(function)
-    answer = hints.pop("return")
-    (question,) = hints.values()
-    # gamerules.games.roulette.spin answers roulette/judge-spin.
-    game = function.__module__.split(".")[2].replace("_", "-")
-    name = f"{game}/{_kebab(question.__name__)}"
-    REGISTRY[name] = Registered(name, question, function, answer)
-    return function
+def answers(
+    *under: Code, words: tuple[type[StrEnum], ...] = ()
+) -> Callable[[Callable[[Q], A]], Callable[[Q], A]]:
+    """Register the function that answers a question, and the chapters it answers under.
+
+    Its annotations say which question and which kind of answer. Under a chapter whose text was not
+    supplied the question is not supported.
+    """
+
+    def register(function: Callable[[Q], A]) -> Callable[[Q], A]:
+        hints = get_type_hints(function)
+        answer = hints.pop("return")
+        (question,) = hints.values()
+        # gamerules.games.roulette.spin answers roulette/judge-spin.
+        game = function.__module__.split(".")[2].replace("_", "-")
+        name = f"{game}/{_kebab(question.__name__)}"
+        if name in REGISTRY:
+            raise ValueError(f"there are two answers to {name}")
+
+        @wraps(function)
+        def answered(asked: Q) -> A:
+            code: Code = asked.code  # type: ignore[attr-defined]  # every question has one
+            if code not in under:
+                raise NotSupportedError(f"the text of {code} on {game} was not supplied")
+            return function(asked)
+
+        REGISTRY[name] = Registered(name, question, answered, answer, words)
+        return answered
+
+    return register
 
 
 def _kebab(name: str) -> str:
@@ -169,9 +194,3 @@ def citing(code: Code) -> Callable[..., Authority]:
 def joined(*authorities: Authority) -> Authority:
     """Several authorities as one, each citation once, in order."""
     return tuple(dict.fromkeys(citation for part in authorities for citation in part))
-
-
-def only(code: Code, supplied: Code, subject: str) -> None:
-    """Refuse a question under a chapter whose text on the subject was not supplied."""
-    if code is not supplied:
-        raise NotSupportedError(f"the text of {code} on {subject} was not supplied")

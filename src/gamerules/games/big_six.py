@@ -18,7 +18,6 @@ from gamerules.games.answers import (
     answers,
     citing,
     joined,
-    only,
 )
 from gamerules.games.payout import Floors, PostedOdds, Stake
 from gamerules.games.procedure import Stage, inspect
@@ -53,6 +52,10 @@ FLOORS = Floors(
 """The payout odds of 19:47-5.5(a): no less than these."""
 
 
+EARLIER = "R.1993 d.630"
+"""The version of 19:47-5.6 before the correction of 29 N.J.R. 1401(c)."""
+
+
 class ClapperOption(StrEnum):
     """The options of 19:47-5.6(c) for a clapper at rest between two numbers."""
 
@@ -67,6 +70,7 @@ class Table:
     option: ClapperOption
     sign: ClapperOption | None
     """The option that the sign at the table states; None if no sign is posted."""
+    sign_conspicuous: bool = True
     odds: tuple[PostedOdds, ...] = ()
 
 
@@ -80,20 +84,24 @@ class OpenTable:
     code: Code = Code.NJAC_19_47
 
 
-@answers
+@answers(Code.NJAC_19_47)
 def open_table(question: OpenTable) -> Permission:
     """Check the odds posted, 19:47-5.5(a), and the sign, 19:47-5.6(d)."""
-    only(question.code, Code.NJAC_19_47, "the Big Six Wheel")
     refusal = FLOORS.refusal(question.table.odds)
     if refusal:
         return Permission(permitted=False, reason=refusal, authority=FLOORS.authority)
     # Before its correction (d) spoke of the options "in (d) above": the reading
     # 19-47-5.6-subsection-reference takes both versions alike.
+    if question.version not in {"", EARLIER}:
+        raise ImpossibleError(
+            f"there is no version {question.version!r} of 5.6", f"leave it out or say {EARLIER}"
+        )
     sign_rule = cite("5.6(d)")
     if question.version:
         sign_rule = tuple(f"{citation}@{question.version}" for citation in sign_rule)
-    if question.table.sign is not question.table.option:
-        reason = "a sign at the table must state which option is in effect"
+    table = question.table
+    if table.sign != table.option or not table.sign_conspicuous:
+        reason = "a conspicuous sign must state which option is in effect"
         return Permission(permitted=False, reason=reason, authority=sign_rule)
     authority = joined(FLOORS.authority, sign_rule)
     return Permission(permitted=True, reason="the rules are as the law allows", authority=authority)
@@ -109,15 +117,31 @@ class JudgeSpin:
     code: Code = Code.NJAC_19_47
 
 
-@answers
+class SpinRuling(StrEnum):
+    """What a spin counts as."""
+
+    VALID = "valid spin"
+    NOT_VALID = "not a valid spin"
+    NO_SPIN = "no spin"
+    UNDECIDED = "undecided"
+
+
+class SpinDuty(StrEnum):
+    """What must be done about a spin."""
+
+    DECLARE = "declare the spin void"
+    RE_SPIN = "re-spin the wheel"
+    POST = "post a sign that states the option"
+
+
+@answers(Code.NJAC_19_47, words=(SpinRuling, SpinDuty))
 def judge_spin(question: JudgeSpin) -> Ruling:
     """Tell a valid spin by its revolutions, 19:47-5.6(b)."""
-    only(question.code, Code.NJAC_19_47, "the Big Six Wheel")
     if question.revolutions < 0:
         raise ImpossibleError(f"{question.revolutions} revolutions cannot be", "count from 0")
     if question.revolutions < 3:
-        return Ruling("not a valid spin", ("spin the wheel again",), cite("5.6(b)"))
-    return Ruling("valid spin", (), cite("5.6(b)"))
+        return Ruling(SpinRuling.NOT_VALID, (SpinDuty.RE_SPIN,), cite("5.6(b)"))
+    return Ruling(SpinRuling.VALID, (), cite("5.6(b)"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,17 +154,20 @@ class RestBetween:
     code: Code = Code.NJAC_19_47
 
 
-@answers
+@answers(Code.NJAC_19_47, words=(SpinRuling, SpinDuty, Insignia))
 def rest_between(question: RestBetween) -> Ruling:
-    """Rule by the posted option, 19:47-5.6(c)."""
-    only(question.code, Code.NJAC_19_47, "the Big Six Wheel")
-    table = question.table
-    if table.sign is not table.option:
-        # No option is in effect that the players could know of: 19-47-5.6-posted-option.
-        return Ruling("undecided", ("post a sign that states the option",), cite("5.6(d)"))
-    if table.option is ClapperOption.NUMBER_PASSED:
-        return Ruling(f"{question.passed} wins", (), cite("5.6(c)1"))
-    return Ruling("no spin", ("declare the spin void", "re-spin the wheel"), cite("5.6(c)2"))
+    """Rule by the option that is posted, 19:47-5.6(c); the ruling is the winning number, or none.
+
+    The posted option decides, and none is in effect where none is posted: the reading
+    19-47-5.6-posted-option.
+    """
+    posted = question.table.sign
+    if posted is None:
+        return Ruling(SpinRuling.UNDECIDED, (SpinDuty.POST,), cite("5.6(d)"))
+    if posted == ClapperOption.NUMBER_PASSED:
+        return Ruling(question.passed, (), cite("5.6(c)1"))
+    duties = (SpinDuty.DECLARE, SpinDuty.RE_SPIN)
+    return Ruling(SpinRuling.NO_SPIN, duties, cite("5.6(c)2"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,10 +190,10 @@ class SettleSpin:
     code: Code = Code.NJAC_19_47
 
 
-@answers
+@answers(Code.NJAC_19_47)
 def settle_spin(question: SettleSpin) -> Settlement:
     """Pay winning wagers at no less than the odds of 19:47-5.5(a)."""
-    only(question.code, Code.NJAC_19_47, "the Big Six Wheel")
+    FLOORS.check(question.table.odds)
     outcomes = tuple(_settle(question, wager) for wager in question.wagers)
     return Settlement(outcomes, FLOORS.authority)
 
@@ -174,7 +201,7 @@ def settle_spin(question: SettleSpin) -> Settlement:
 def _settle(question: SettleSpin, wager: Wager) -> Outcome:
     stake = Stake(wager.player, wager.insignia, (), wager.amount, FLOORS.authority)
     reason = f"the wheel rests at {question.insignia}"
-    if wager.insignia is question.insignia:
+    if wager.insignia == question.insignia:
         return stake.wins(FLOORS, question.table.odds, reason)
     return stake.loses(reason)
 
@@ -194,21 +221,21 @@ class InspectSpin:
     """Is this the order in which the dealer conducts a spin?"""
 
     acts: tuple[Act, ...]
-    losing_wagers: bool = True
-    winning_wagers: bool = True
+    losing_wagers: int = 1
+    winning_wagers: int = 1
     code: Code = Code.NJAC_19_47
 
 
-@answers
+@answers(Code.NJAC_19_47)
 def inspect_spin(question: InspectSpin) -> Inspection:
     """Inspect the dealer's acts for the first breach of 19:47-5.6(a) or (e)."""
-    only(question.code, Code.NJAC_19_47, "the Big Six Wheel")
-    order = "losing wagers are collected first, then winning wagers are paid"
+    order = "all losing wagers are collected first, then all winning wagers are paid"
+    lost, won = question.losing_wagers, question.winning_wagers
     stages = [
-        Stage(Act.CALL, "the call comes before the spin", cite("5.6(a)")),
-        Stage(Act.SPIN, "the dealer spins the wheel", cite("5.6(b)")),
-        Stage(Act.COMPLETE, "wagers are settled when the spin is completed", cite("5.6(e)")),
-        Stage(Act.COLLECT, order, cite("5.6(e)"), question.losing_wagers, repeats=True),
-        Stage(Act.PAY, order, cite("5.6(e)"), question.winning_wagers, repeats=True),
+        Stage((Act.CALL,), "the call comes before the spin", cite("5.6(a)"), most=None),
+        Stage((Act.SPIN,), "the dealer spins the wheel", cite("5.6(b)")),
+        Stage((Act.COMPLETE,), "wagers are settled after the spin", cite("5.6(e)")),
+        Stage((Act.COLLECT,), order, cite("5.6(e)"), lost, lost),
+        Stage((Act.PAY,), order, cite("5.6(e)"), won, won),
     ]
     return inspect(stages, question.acts)

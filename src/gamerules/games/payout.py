@@ -31,26 +31,30 @@ class Floors:
     def refusal(self, posted: Sequence[PostedOdds]) -> str:
         """Why posted odds may not be offered; empty if they may."""
         for offer in posted:
-            minimum = self._minimum(offer.bet)
+            if offer.bet not in self.minimum:
+                raise ImpossibleError(
+                    f"there is no bet {offer.bet!r}", f"bets are {', '.join(self.minimum)}"
+                )
+            if [other.bet for other in posted].count(offer.bet) > 1:
+                raise ImpossibleError(f"{offer.bet} has two odds", "post odds for a bet once")
+            minimum = self.minimum[offer.bet]
             if Odds.parse(offer.odds).fraction < minimum.fraction:
                 return f"{offer.bet} is paid at no less than {minimum}"
         return ""
 
-    def paid(self, bet: str, posted: Sequence[PostedOdds]) -> tuple[Odds, bool]:
-        """The odds a table pays on a bet, and whether they are more than the minimum."""
+    def check(self, posted: Sequence[PostedOdds]) -> None:
+        """Refuse to settle at odds that may not be offered."""
         refusal = self.refusal(posted)
         if refusal:
             raise ImpossibleError(
                 "the odds posted are too low", f"{refusal} ({', '.join(self.authority)})"
             )
-        minimum = self._minimum(bet)
+
+    def paid(self, bet: str, posted: Sequence[PostedOdds]) -> tuple[Odds, bool]:
+        """The odds a table pays on a bet, and whether they are more than the minimum."""
+        minimum = self.minimum[bet]
         odds = next((Odds.parse(o.odds) for o in posted if o.bet == bet), minimum)
         return odds, odds.fraction > minimum.fraction
-
-    def _minimum(self, bet: str) -> Odds:
-        if bet not in self.minimum:
-            raise ImpossibleError(f"there is no bet {bet!r}", f"bets are {', '.join(self.minimum)}")
-        return self.minimum[bet]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,43 +15,57 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """One stage of a procedure: the act, the provision that orders it, and how it binds."""
+    """One stage of a procedure: its acts, in any order, and the provision that orders them."""
 
-    act: str
+    acts: tuple[str, ...]
     rule: str
-    """What the law requires, in one clause: it ends the sentence `breach: ...`."""
+    """What the law requires, in one clause."""
     authority: Authority
-    required: bool = True
-    repeats: bool = False
-    """Whether several such acts in a row make up the stage: each losing wager is collected."""
+    least: int = 1
+    """How often each of the acts must be done."""
+    most: int | None = 1
+    """How often each may be done; None if the law sets no limit."""
 
 
 def inspect(stages: Sequence[Stage], acts: Sequence[str]) -> Inspection:
-    """Find the first act that is out of order, or the first stage that is missing.
+    """Find the first act that is out of order or one too many, or the first that is missing.
 
-    The answer rests on every stage that was looked at up to the breach, or on all of them.
+    The authority begins with the provision that is broken; without a breach it is that of every
+    stage.
     """
-    names = [stage.act for stage in stages]
-    authority: Authority = ()
-    reached = -1
+    for stage in stages:
+        if stage.least < 0:
+            raise ImpossibleError(f"{stage.least} times cannot be", "count from 0")
+    place_of = {act: place for place, stage in enumerate(stages) for act in stage.acts}
+    done: Counter[str] = Counter()
+    reached = 0
     for position, act in enumerate(acts, 1):
-        if act not in names:
-            raise ImpossibleError(f"'{act}' is no act of this procedure", f"use {', '.join(names)}")
-        place = names.index(act)
-        missing = [s for s in stages[reached + 1 : place] if s.required]
-        if missing:
-            return _breach(position, act, missing[0], authority)
+        if act not in place_of:
+            raise ImpossibleError(
+                f"'{act}' is no act of this procedure", f"use {', '.join(place_of)}"
+            )
+        place = place_of[act]
         stage = stages[place]
-        if place < reached or (place == reached and not stage.repeats):
+        done[act] += 1
+        unfinished = [s for s in stages[:place] if _missing(s, done)]
+        if unfinished:
+            return _breach(position, act, unfinished[0])
+        if place < reached:
             # It comes after an act that it must precede: the later stage's rule is broken.
-            return _breach(position, act, stages[max(reached, place)], authority)
+            return _breach(position, act, stages[reached])
+        if stage.most is not None and done[act] > stage.most:
+            return _breach(position, act, stage)
         reached = place
-        authority = joined(authority, stage.authority)
-    missing = [stage for stage in stages[reached + 1 :] if stage.required]
-    if missing:
-        return _breach(len(acts) + 1, missing[0].act, missing[0], authority)
-    return Inspection(None, authority)
+    for stage in stages:
+        missing = _missing(stage, done)
+        if missing:
+            return _breach(len(acts) + 1, missing[0], stage)
+    return Inspection(None, joined(*(stage.authority for stage in stages)))
 
 
-def _breach(position: int, act: str, stage: Stage, authority: Authority) -> Inspection:
-    return Inspection(Breach(position, act, stage.rule), joined(stage.authority, authority))
+def _missing(stage: Stage, done: Counter[str]) -> list[str]:
+    return [act for act in stage.acts if done[act] < stage.least]
+
+
+def _breach(position: int, act: str, stage: Stage) -> Inspection:
+    return Inspection(Breach(position, act, stage.rule), stage.authority)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -33,7 +33,8 @@ class Library:
     modules: Sequence[str] = ()
     problem: str = ""
     """Why there is no evidence, where it could not be had."""
-    not_begun: frozenset[Citation] = field(default_factory=frozenset)
+    files: str = ""
+    """The fingerprint of features, steps and games as they are now."""
 
     @property
     def law(self) -> Law:
@@ -42,9 +43,15 @@ class Library:
 
     @property
     def evidence(self) -> Evidence | None:
-        """The evidence, if there is one and it is about these very words."""
+        """The evidence, if there is one and it is about what is here now."""
         evidence = self.grounds.evidence
-        return evidence if evidence and evidence.law == self.law.hash else None
+        return evidence if evidence and not self._outdated(evidence) else None
+
+    def _outdated(self, evidence: Evidence) -> str:
+        """What the evidence is of, where that is not what is here now."""
+        if evidence.law != self.law.hash:
+            return "other words of the law"
+        return "" if evidence.files == self.files else "other features, steps or games"
 
     @cached_property
     def _fit(self) -> Grounds:
@@ -64,11 +71,11 @@ class Library:
         """What a reader must know of the evidence before anything else; empty if it is in order."""
         if self.problem:
             return self.problem
-        if self.grounds.evidence is None:
+        evidence = self.grounds.evidence
+        if evidence is None:
             return "The features were not run: no provision is verified."
-        if self.evidence is None:
-            return "The last run was about other words of the law: no provision is verified."
-        return ""
+        other = self._outdated(evidence)
+        return f"The last run was of {other}: no provision is verified." if other else ""
 
     @cached_property
     def traced(self) -> list[Traced]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gamerules.evidence.model import EvidenceError
-from gamerules.evidence.project import EVIDENCE, Project
+from gamerules.evidence.project import EVIDENCE, Project, fingerprint
 from gamerules.site.library import Library
 from gamerules.site.scenarios import read_scenarios
 from gamerules.site.steps import steps_in
@@ -41,7 +41,7 @@ def read_library(root: Path, evidence: str = EVIDENCE) -> Library:
         steps=steps_in(steps),
         modules=_modules(root / "src"),
         problem=problem,
-        not_begun=frozenset(project.not_begun()),
+        files=fingerprint(root),
     )
 
 

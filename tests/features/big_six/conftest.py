@@ -75,6 +75,16 @@ def sign_says(table: Table, sign: str) -> Table:
     return replace(table, sign=_OPTIONS[sign])
 
 
+@given(parsers.re(r"the sign is (?P<place>conspicuous|not conspicuous)"), target_fixture="table")
+def sign_is(table: Table, place: str) -> Table:
+    return replace(table, sign_conspicuous=place == "conspicuous")
+
+
+@given("the dealer does nothing")
+def does_nothing(acts: list[Act]) -> None:
+    assert not acts
+
+
 @given(parsers.re(r"the version of (?P<label>.+)"), target_fixture="version")
 def version_of(label: str) -> str:
     return label
@@ -121,7 +131,7 @@ def clapper_between(engine: Asking, table: Table, passed: str, ahead: str) -> An
 @then(parsers.re(r"(?P<insignia>.+) is the winning number"))
 def is_winning_number(answer: Answered, insignia: str) -> None:
     assert isinstance(answer, Ruling)
-    assert (answer.ruling, answer.duties) == (f"{insignia} wins", ())
+    assert (answer.ruling, answer.duties) == (insignia, ())
 
 
 @given('the dealer calls "No More Bets"')

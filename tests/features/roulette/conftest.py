@@ -16,15 +16,17 @@ from gamerules.games.roulette.settlement import SettleSpin, Wager
 from gamerules.games.roulette.spin import Act, Done, ForeignObject, InspectSpin, JudgeSpin
 from gamerules.games.roulette.table import Offer, OpenTable, Table, Wheel
 from gamerules.games.roulette.wagers import (
+    Chips,
     ChipsInUse,
-    IssueChips,
+    Conversion,
     MakeWager,
     Means,
     Position,
     ReadPlacement,
+    UseChips,
     Where,
 )
-from tests.features.conftest import Answered, outcome_of, permission, put
+from tests.features.conftest import Answered, decided_by, outcome_of, permission, put
 
 if TYPE_CHECKING:
     from gamerules.evidence.plugin import Asking
@@ -67,16 +69,14 @@ def acts() -> list[Done]:
 
 
 @pytest.fixture
-def answer(
-    engine: Asking, acts: list[Done], settled: dict[str, Any], fifth: dict[str, Any]
-) -> Answered:
+def answer(engine: Asking, acts: list[Done], settled: dict[str, Any]) -> Answered:
     """Where no question was put yet, the question is whether the acts are in order."""
-    return put(engine, replace(InspectSpin(tuple(acts)), **settled, **fifth))
+    return put(engine, replace(InspectSpin(tuple(acts)), **settled))
 
 
 @pytest.fixture
-def fifth() -> dict[str, Any]:
-    return {}
+def spin() -> JudgeSpin | None:
+    return None
 
 
 @given("a double zero table", target_fixture="table")
@@ -103,14 +103,16 @@ def table_that_offers(wheel: str | None, option: str, whom: str) -> Table:
     return replace(base, five_adjacent_numbers=Offer(whom))
 
 
-@given("the layout includes a replica of the wheel", target_fixture="table")
-def with_replica(table: Table) -> Table:
-    return replace(table, replica_on_layout=True)
+@given(
+    parsers.re(r"the layout includes (?P<which>a|no) replica of the wheel"), target_fixture="table"
+)
+def with_replica(table: Table, which: str) -> Table:
+    return replace(table, replica_on_layout=which == "a")
 
 
-@given("the Commission approved the layout for seven numbers", target_fixture="table")
-def with_approval(table: Table) -> Table:
-    return replace(table, seven_numbers_layout_approved=True)
+@given(parsers.re(r"the layout is (?P<approval>approved|not approved)"), target_fixture="table")
+def with_approval(table: Table, approval: str) -> Table:
+    return replace(table, layout_approved=approval == "approved")
 
 
 @given(
@@ -142,20 +144,9 @@ def make_wager(engine: Asking, means: str, area: str) -> Answered:
 
 @when(
     parsers.re(
-        r"a player makes a wager with (?P<means>words alone|cash on the layout), "
-        r"confirmed by the dealer and converted into chips"
-    ),
-    target_fixture="answer",
-)
-def make_confirmed_wager(engine: Asking, means: str) -> Answered:
-    return put(engine, MakeWager(Means(means), confirmed_by_dealer=True, cash_converted=True))
-
-
-@when(
-    parsers.re(
         r"a player makes a verbal wager accompanied by cash that is "
         r"(?P<confirmed>confirmed|not confirmed) by the dealer and "
-        r"(?P<converted>converted|not converted) into chips"
+        r"(?P<converted>expeditiously converted|converted late|not converted)"
     ),
     target_fixture="answer",
 )
@@ -163,13 +154,46 @@ def make_verbal_wager(engine: Asking, confirmed: str, converted: str) -> Answere
     question = MakeWager(Means.VERBAL_WITH_CASH)
     if confirmed == "confirmed":
         question = replace(question, confirmed_by_dealer=True)
-    if converted == "converted":
-        question = replace(question, cash_converted=True)
+    if converted != "not converted":
+        question = replace(question, cash=Conversion(converted))
     return put(engine, question)
 
 
+def confirmed_and_converted(means: Means) -> MakeWager:
+    return MakeWager(means, confirmed_by_dealer=True, cash=Conversion.EXPEDITIOUS)
+
+
+@when(
+    "a player puts cash on the layout, which the dealer confirms and expeditiously converts",
+    target_fixture="answer",
+)
+def cash_on_layout(engine: Asking) -> Answered:
+    return put(engine, confirmed_and_converted(Means.CASH))
+
+
+@when(
+    "a player makes a wager with words alone, and the dealer confirms it and converts other cash",
+    target_fixture="answer",
+)
+def words_alone(engine: Asking) -> Answered:
+    return put(engine, confirmed_and_converted(Means.VERBAL))
+
+
+@when(
+    parsers.re(r"a player makes a wager (?P<moment>before|after) the call"),
+    target_fixture="answer",
+)
+def around_the_call(engine: Asking, moment: str) -> Answered:
+    question = MakeWager(Means.CHIPS)
+    late = replace(question, after_no_more_bets=True)
+    return put(engine, late if moment == "after" else question)
+
+
+_CHIPS = r"(?P<color>\w+) chips with a (?P<design>\w+)"
+
+
 @pytest.fixture
-def value_chips() -> list[str]:
+def value_chips() -> list[Chips]:
     return []
 
 
@@ -178,32 +202,35 @@ def in_use() -> list[ChipsInUse]:
     return []
 
 
-@given(parsers.re(r"value chips that are (?P<design>\w+)"))
-def with_value_chips(value_chips: list[str], design: str) -> None:
-    value_chips.append(design)
+@given(parsers.re(r"value chips that are (?P<color>\w+) with a (?P<design>\w+)"))
+def with_value_chips(value_chips: list[Chips], color: str, design: str) -> None:
+    value_chips.append(Chips(color, design))
 
 
-@given(parsers.re(r"(?P<person>[A-Z]\w+) games with (?P<design>\w+) chips"))
-def games_with(in_use: list[ChipsInUse], person: str, design: str) -> None:
-    in_use.append(ChipsInUse(person, design))
+@given(parsers.re(rf"(?P<person>[A-Z]\w+) games with {_CHIPS}"))
+def games_with(in_use: list[ChipsInUse], person: str, color: str, design: str) -> None:
+    in_use.append(ChipsInUse(person, Chips(color, design)))
 
 
-@when(parsers.re(r"(?P<person>[A-Z]\w+) asks for (?P<design>\w+) chips"), target_fixture="answer")
+@when(
+    parsers.re(rf"(?P<person>[A-Z]\w+) (?:asks for|wants to game with) {_CHIPS}"),
+    target_fixture="answer",
+)
 def asks_for_chips(
-    engine: Asking, in_use: list[ChipsInUse], value_chips: list[str], person: str, design: str
+    engine: Asking,
+    in_use: list[ChipsInUse],
+    value_chips: list[Chips],
+    person: str,
+    color: str,
+    design: str,
 ) -> Answered:
-    return put(engine, IssueChips(person, design, tuple(in_use), tuple(value_chips)))
+    question = UseChips(person, Chips(color, design), tuple(in_use), tuple(value_chips))
+    return put(engine, question)
 
 
-@then("the chips may be issued")
-def may_be_issued(answer: Answered) -> None:
-    assert permission(answer).permitted
-
-
-@then(parsers.re(r'the chips may not be issued because "(?P<reason>[^"]+)"'))
-def may_not_be_issued(answer: Answered, reason: str) -> None:
-    assert not permission(answer).permitted
-    assert permission(answer).reason == reason
+@then(parsers.re(r"the chips (?P<verdict>may|may not) be (?:issued|gamed with)"))
+def chips_may_be(answer: Answered, verdict: str) -> None:
+    assert permission(answer).permitted == (verdict == "may")
 
 
 @when(parsers.re(r"(?:(?P<chips>\d+) )?chips are placed (?P<where>.+)"), target_fixture="answer")
@@ -218,15 +245,40 @@ def they_are(answer: Answered, bet: str, numbers: str) -> None:
     assert (answer.bet, ", ".join(answer.numbers)) == (bet, numbers), answer.reason
 
 
-@then(parsers.re(r'they are no wager because "(?P<reason>[^"]+)"'))
-def they_are_none(answer: Answered, reason: str) -> None:
+@then(parsers.re(r"they are no wager by (?P<citation>\S+)"))
+def they_are_none(answer: Answered, citation: str) -> None:
     assert isinstance(answer, Placement)
-    assert (answer.bet, answer.numbers, answer.reason) == ("", (), reason)
+    assert (answer.bet, answer.numbers) == ("", ())
+    decided_by(answer.authority, citation)
 
 
-@given(parsers.re(r"(?P<player>[A-Z]\w+) has (?P<amount>\$\S+) (?P<where>.+)"))
-def has_wager(wagers: list[Wager], player: str, amount: str, where: str) -> None:
-    wagers.append(Wager(player, cents(amount), position(where)))
+@given(
+    parsers.re(
+        r"(?P<player>[A-Z]\w+) has (?P<amount>\$\S+) (?:in (?P<chips>\d+) chips )?(?P<where>.+)"
+    )
+)
+def has_wager(wagers: list[Wager], player: str, amount: str, chips: str | None, where: str) -> None:
+    wager = Wager(player, cents(amount), position(where))
+    wagers.append(replace(wager, chips=int(chips)) if chips else wager)
+
+
+@given(
+    parsers.re(
+        r"(?P<player>[A-Z]\w+)'s (?P<amount>\$\S+) was moved from (?P<before>.+) to (?P<after>.+)"
+    )
+)
+def was_moved(wagers: list[Wager], player: str, amount: str, before: str, after: str) -> None:
+    wager = Wager(player, cents(amount), position(after), moved_from=position(before))
+    wagers.append(wager)
+
+
+@given(
+    parsers.re(r"the ball was spun (?P<how>in the direction of|against) the wheel"),
+    target_fixture="spin",
+)
+def was_spun(how: str) -> JudgeSpin:
+    ball = Direction.CLOCKWISE if how != "against" else Direction.COUNTERCLOCKWISE
+    return JudgeSpin(Direction.CLOCKWISE, ball, 4)
 
 
 @given(
@@ -245,10 +297,11 @@ def ball_rests(
     table: Table,
     posted: list[PostedOdds],
     wagers: list[Wager],
+    spin: JudgeSpin | None,
     compartment: str,
 ) -> Answered:
     question = SettleSpin(replace(table, odds=tuple(posted)), compartment, tuple(wagers))
-    return put(engine, question)
+    return put(engine, replace(question, spin=spin) if spin else question)
 
 
 @then("there is nothing to settle")
@@ -278,11 +331,11 @@ def surrenders(answer: Answered, player: str, lost: str, kept: str) -> None:
     assert outcome.paid == 0
 
 
-@then(parsers.re(r'the wager is undecided because "(?P<reason>[^"]+)"'))
-def is_undecided(answer: Answered, reason: str) -> None:
+@then("the wager is undecided")
+def is_undecided(answer: Answered) -> None:
     assert isinstance(answer, Settlement)
     (outcome,) = answer.outcomes
-    assert (outcome.result, outcome.reason) == (Result.UNDECIDED, reason)
+    assert outcome.result is Result.UNDECIDED
     assert (outcome.paid, outcome.returned, outcome.collected) == (0, 0, 0)
 
 
@@ -310,9 +363,9 @@ def foreign_object(engine: Asking, moment: str) -> Answered:
     return put(engine, question)
 
 
-@given("a five adjacent numbers wager wins", target_fixture="fifth")
-def five_adjacent_wins() -> dict[str, Any]:
-    return {"winning_five_adjacent_wager": True}
+@given(parsers.re(r"(?P<number>\d+) five adjacent numbers wagers? wins?"))
+def five_adjacent_win(settled: dict[str, Any], number: str) -> None:
+    settled["winning_five_adjacent_wagers"] = int(number)
 
 
 @given("the dealer spins the ball")
@@ -335,14 +388,16 @@ def act_announce(acts: list[Done], number: str) -> None:
     acts.append(Done(Act.ANNOUNCE, number))
 
 
-@given(parsers.re(r"the dealer places the crown on (?P<number>\d+)"))
+@given(parsers.re(r"the dealer places the (?:crown|dolly) on (?P<number>\d+)"))
 def act_crown(acts: list[Done], number: str) -> None:
     acts.append(Done(Act.CROWN, number))
 
 
-@given("the dealer moves one-fifth to the main layout")
-def act_move(acts: list[Done]) -> None:
-    acts.append(Done(Act.MOVE))
+@given(
+    parsers.re(r"the dealer moves one-fifth to (?P<number>\d+)(?:, (?P<times>\d+) times)?"),
+)
+def act_move(acts: list[Done], number: str, times: str | None) -> None:
+    acts.extend([Done(Act.MOVE, number)] * int(times or 1))
 
 
 @given("the dealer collects a losing wager")

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from gamerules.equipment import ImpossibleError
 from gamerules.equipment.money import dollars
 from gamerules.equipment.wheels import DOUBLE_ZERO, ZERO
-from gamerules.games.answers import Code, Outcome, Settlement, answers, citing, joined, only
+from gamerules.games.answers import (
+    Authority,
+    Code,
+    Outcome,
+    Settlement,
+    answers,
+    citing,
+    joined,
+)
 from gamerules.games.payout import Stake
+from gamerules.games.roulette.spin import JudgeSpin, SpinRuling, judge_spin
 from gamerules.games.roulette.table import FLOORS, Bet, Table, Wheel
 from gamerules.games.roulette.wagers import Position, Where, placed
 
@@ -26,9 +36,11 @@ class Wager:
     amount: int
     """In whole cents."""
     position: Position
-    chips: int = 5
+    chips: int = 1
     meant: Position | None = None
     """Where the player meant or told the dealer to place it, if it lies elsewhere."""
+    moved_from: Position | None = None
+    """Where it lay before it was moved, if it was: it is settled where it lies at the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,26 +50,50 @@ class SettleSpin:
     table: Table
     compartment: str
     wagers: tuple[Wager, ...]
+    spin: JudgeSpin | None = None
+    """How the spin went, where that is in question: no spin settles nothing."""
     code: Code = Code.NJAC_19_47
 
 
-@answers
+class Duty(StrEnum):
+    """What the dealer must do when the ball rests in double zero, 19:47-5.2(d)2."""
+
+    ANNOUNCE = 'announce "no spin"'
+    DECLARE = "declare the spin void"
+    RESPIN = "respin the wheel"
+
+
+@answers(Code.NJAC_19_47, words=(Duty,))
 def settle_spin(question: SettleSpin) -> Settlement:
     """Settle every wager by its position, 19:47-5.1(d) and 5.2."""
-    only(question.code, Code.NJAC_19_47, "roulette")
     table, compartment = question.table, question.compartment
     if compartment not in table.wheel.compartments:
         zeros = "0 and 00" if DOUBLE_ZERO in table.wheel.compartments else "0"
         raise ImpossibleError(
             f"{compartment!r} is no compartment of a {table.wheel}", f"it has 1 to 36, {zeros}"
         )
-    outcomes = tuple(
-        _settle(table, compartment, stake)
-        for wager in question.wagers
-        for stake in _stakes(table, wager)
-    )
-    authority = joined(*(outcome.authority for outcome in outcomes)) or cite("5.1(d)")
-    return Settlement(outcomes, authority)
+    FLOORS.check(table.odds)
+    stakes = [stake for wager in question.wagers for stake in _stakes(table, wager)]
+    no_spin, duties = _no_spin(question)
+    if no_spin:
+        outcomes = tuple(stake.void("no spin", no_spin) for stake in stakes)
+    else:
+        outcomes = tuple(_settle(table, compartment, stake) for stake in stakes)
+    authority = joined(no_spin, *(o.authority for o in outcomes)) or cite("5.1(d)")
+    return Settlement(outcomes, authority, duties)
+
+
+def _no_spin(question: SettleSpin) -> tuple[Authority, tuple[str, ...]]:
+    """The authority on which the spin is void, if it is, and what must be done about it."""
+    if question.spin is not None:
+        # A ball that comes to rest nevertheless does not count: 19-47-5.4-no-spin.
+        ruling = judge_spin(question.spin)
+        if ruling.ruling == SpinRuling.NO_SPIN:
+            return ruling.authority, ruling.duties
+    as_single = question.table.wheel == Wheel.DOUBLE_ZERO_AS_SINGLE
+    if question.compartment == DOUBLE_ZERO and as_single:
+        return cite("5.2(d)2"), tuple(Duty)
+    return (), ()
 
 
 def _stakes(table: Table, wager: Wager) -> list[Stake]:
@@ -77,14 +113,12 @@ def _stakes(table: Table, wager: Wager) -> list[Stake]:
     if rest:
         raise ImpossibleError(
             f"{dollars(wager.amount)} is no five wagers of equal value",
-            "wager a multiple of five cents (19:47-5.1(e)1i(2))",
+            f"wager a multiple of five cents ({cite('5.1(e)1i(2)')[0]})",
         )
     return [Stake(wager.player, found.bet, (n,), share, authority) for n in found.numbers]
 
 
 def _settle(table: Table, compartment: str, stake: Stake) -> Outcome:
-    if compartment == DOUBLE_ZERO and table.wheel is Wheel.DOUBLE_ZERO_AS_SINGLE:
-        return stake.void("no spin", cite("5.2(d)2"))
     if compartment in {ZERO, DOUBLE_ZERO} and stake.bet in _ZERO_RULE:
         return _settle_on_zero(table, stake)
     if compartment in stake.numbers:
@@ -94,8 +128,8 @@ def _settle(table: Table, compartment: str, stake: Stake) -> Outcome:
 
 def _settle_on_zero(table: Table, stake: Stake) -> Outcome:
     """Settle red, black, odd, even, 1 to 18 and 19 to 36 on zero: each wheel has its rule."""
-    if table.wheel is Wheel.DOUBLE_ZERO:
+    if table.wheel == Wheel.DOUBLE_ZERO:
         return stake.halved("half the amount is surrendered", cite("5.2(b)"))
-    if table.wheel is Wheel.SINGLE_ZERO:
+    if table.wheel == Wheel.SINGLE_ZERO:
         return stake.loses("lost on zero", cite("5.2(c)"))
     return stake.loses("lost on zero", cite("5.2(d)3"))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from gamerules.equipment import ImpossibleError
-from gamerules.equipment.wheels import Direction
+from gamerules.equipment.wheels import DOUBLE_ZERO_WHEEL, Direction
 from gamerules.games.answers import (
     Authority,
     Breach,
@@ -16,7 +16,6 @@ from gamerules.games.answers import (
     answers,
     citing,
     joined,
-    only,
 )
 from gamerules.games.procedure import Stage, inspect
 
@@ -43,25 +42,37 @@ class JudgeSpin:
     code: Code = Code.NJAC_19_47
 
 
-@answers
+class SpinRuling(StrEnum):
+    """What a spin counts as."""
+
+    VALID = "valid spin"
+    NO_SPIN = "no spin"
+
+
+class SpinDuty(StrEnum):
+    """What the dealer must do about a spin that is none."""
+
+    ANNOUNCE = 'announce "No Spin"'
+    REMOVE = "attempt to remove the ball before it comes to rest"
+
+
+@answers(Code.NJAC_19_47, words=(SpinRuling, SpinDuty))
 def judge_spin(question: JudgeSpin) -> Ruling:
     """Tell a valid spin, 19:47-5.3(a), from those that 19:47-5.4 makes no spin."""
-    only(question.code, Code.NJAC_19_47, "roulette")
     if question.revolutions < 0:
         raise ImpossibleError(f"{question.revolutions} revolutions cannot be", "count from 0")
     faults: Authority = ()
-    if question.ball is question.wheel:
+    if question.ball == question.wheel:
         faults = joined(faults, cite("5.4(a)"))
     if question.revolutions < 4:
         faults = joined(faults, cite("5.4(b)"))
     if faults:
         faults = joined(faults, cite("5.3(a)"))
-    if question.foreign_object is ForeignObject.BEFORE_REST:
+    if question.foreign_object == ForeignObject.BEFORE_REST:
         faults = joined(faults, cite("5.4(c)"))
     if not faults:
-        return Ruling("valid spin", (), cite("5.3(a)"))
-    duties = ('announce "No Spin"', "attempt to remove the ball before it comes to rest")
-    return Ruling("no spin", duties, faults)
+        return Ruling(SpinRuling.VALID, (), cite("5.3(a)"))
+    return Ruling(SpinRuling.NO_SPIN, tuple(SpinDuty), faults)
 
 
 class Act(StrEnum):
@@ -90,39 +101,53 @@ class InspectSpin:
     """Is this the order in which the dealer conducts a spin?"""
 
     acts: tuple[Done, ...]
-    winning_five_adjacent_wager: bool = False
-    losing_wagers: bool = True
-    winning_wagers: bool = True
+    losing_wagers: int = 1
+    winning_wagers: int = 1
+    winning_five_adjacent_wagers: int = 0
     code: Code = Code.NJAC_19_47
 
 
-@answers
+@answers(Code.NJAC_19_47)
 def inspect_spin(question: InspectSpin) -> Inspection:
     """Inspect the dealer's acts for the first breach of 19:47-5.3."""
-    only(question.code, Code.NJAC_19_47, "roulette")
-    order = "losing wagers are collected first, then winning wagers are paid"
-    move = [Stage(Act.MOVE, "one-fifth is moved before wagers are settled", cite("5.3(d)"))]
+    for done in question.acts:
+        if done.act in _NUMBERED and done.number not in DOUBLE_ZERO_WHEEL:
+            raise ImpossibleError(f"there is no number {done.number!r}", "name 0, 00 or 1 to 36")
+    order = "all losing wagers are collected first, then all winning wagers are paid"
+    lost, won = question.losing_wagers, question.winning_wagers
+    fifths = question.winning_five_adjacent_wagers
     stages = [
-        Stage(Act.SPIN, "the dealer spins the ball", cite("5.3(a)")),
-        Stage(Act.CALL, "the call comes while the ball is still rotating", cite("5.3(b)")),
-        Stage(Act.REST, "the ball comes to rest in a compartment", cite("5.3(c)")),
-        Stage(Act.ANNOUNCE, "the number is announced when the ball rests", cite("5.3(c)")),
-        Stage(Act.CROWN, "the crown is placed on that number", cite("5.3(c)")),
-        *(move if question.winning_five_adjacent_wager else []),
-        Stage(Act.COLLECT, order, cite("5.3(e)"), question.losing_wagers, repeats=True),
-        Stage(Act.PAY, order, cite("5.3(e)"), question.winning_wagers, repeats=True),
+        Stage((Act.SPIN,), "the dealer spins the ball", cite("5.3(a)")),
+        Stage((Act.CALL,), "the call comes while the ball rotates", cite("5.3(b)"), most=None),
+        Stage((Act.REST,), "the ball comes to rest", cite("5.3(c)")),
+        Stage((Act.ANNOUNCE, Act.CROWN), "number announced, crown placed", cite("5.3(c)")),
+        Stage((Act.MOVE,), "one-fifth of each such wager is moved", cite("5.3(d)"), fifths, fifths),
+        Stage((Act.COLLECT,), order, cite("5.3(e)"), lost, lost),
+        Stage((Act.PAY,), order, cite("5.3(e)"), won, won),
     ]
-    found = inspect(stages, [done.act for done in question.acts])
-    wrong = _wrong_number(question.acts)
-    if wrong and (found.breach is None or wrong.position < found.breach.position):
-        return Inspection(wrong, cite("5.3(c)"))
-    return found
+    order_of_acts = inspect(stages, [done.act for done in question.acts])
+    breaches = [i for i in (order_of_acts, _inspect_numbers(question.acts)) if i.breach]
+    return min(breaches, key=_position, default=order_of_acts)
 
 
-def _wrong_number(acts: tuple[Done, ...]) -> Breach | None:
-    """The first announcement or crown that names another number than the ball's compartment."""
-    rested = next((done.number for done in acts if done.act is Act.REST), "")
+def _position(inspection: Inspection) -> int:
+    return inspection.breach.position if inspection.breach else 0
+
+
+_NUMBERED = {
+    Act.REST: cite("5.3(c)"),
+    Act.ANNOUNCE: cite("5.3(c)"),
+    Act.CROWN: cite("5.3(c)"),
+    Act.MOVE: cite("5.3(d)"),
+}
+"""The acts that name a number, with the provision that says which."""
+
+
+def _inspect_numbers(acts: tuple[Done, ...]) -> Inspection:
+    """Find the first act that names another number than the ball's compartment."""
+    rested = next((done.number for done in acts if done.act == Act.REST), "")
     for position, done in enumerate(acts, 1):
-        if done.act in {Act.ANNOUNCE, Act.CROWN} and done.number != rested:
-            return Breach(position, done.act, f"the ball rests in {rested}, not in {done.number}")
-    return None
+        if done.act in _NUMBERED and done.number != rested:
+            rule = f"the ball rests in {rested}, not in {done.number}"
+            return Inspection(Breach(position, done.act, rule), _NUMBERED[done.act])
+    return Inspection(None, cite("5.3(c)"))

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from gamerules.equipment.money import Odds
 from gamerules.equipment.wheels import DOUBLE_ZERO_WHEEL, SINGLE_ZERO_WHEEL
-from gamerules.games.answers import Authority, Code, Permission, answers, citing, joined, only
+from gamerules.games.answers import Authority, Code, Permission, answers, citing, joined
 from gamerules.games.payout import Floors, PostedOdds
 
 cite = citing(Code.NJAC_19_47)
@@ -90,7 +90,8 @@ class Table:
     five_adjacent_numbers: Offer = Offer.NOBODY
     replica_on_layout: bool = False
     seven_numbers: Offer = Offer.NOBODY
-    seven_numbers_layout_approved: bool = False
+    layout_approved: bool = False
+    """Whether the layout with its replica or its area for seven numbers is approved."""
     odds: tuple[PostedOdds, ...] = ()
     notice_posted: bool = True
 
@@ -103,10 +104,9 @@ class OpenTable:
     code: Code = Code.NJAC_19_47
 
 
-@answers
+@answers(Code.NJAC_19_47)
 def open_table(question: OpenTable) -> Permission:
     """Check the licensee's choices against 19:47-5.1(e)1i, 5.1(f), 5.2(a), 5.2(b) and 5.2(d)1."""
-    only(question.code, Code.NJAC_19_47, "roulette")
     table = question.table
     looked_at: Authority = ()
     for refusal, authority in (
@@ -125,8 +125,9 @@ def _five_adjacent_refusal(table: Table) -> tuple[str, Authority]:
     if table.five_adjacent_numbers is Offer.SOME_PLAYERS:
         return "the five adjacent number option is offered to every player", cite("5.1(e)1i")
     if table.five_adjacent_numbers is Offer.EVERY_PLAYER:
-        if not table.replica_on_layout:
-            return "the layout must include a replica of the wheel", cite("5.1(e)1i(1)")
+        if not (table.replica_on_layout and table.layout_approved):
+            reason = "an approved layout that includes a replica of the wheel must be used"
+            return reason, cite("5.1(e)1i(1)")
         return "", cite("5.1(e)1i", "5.1(e)1i(1)")
     return "", ()
 
@@ -135,7 +136,7 @@ def _seven_numbers_refusal(table: Table) -> tuple[str, Authority]:
     if table.seven_numbers is Offer.SOME_PLAYERS:
         return "the seven numbers option is offered to every player", cite("5.1(f)")
     if table.seven_numbers is Offer.EVERY_PLAYER:
-        if not table.seven_numbers_layout_approved:
+        if not table.layout_approved:
             return "the layout must be approved by the Commission", cite("5.1(f)1")
         return "", cite("5.1(f)", "5.1(f)1")
     return "", ()

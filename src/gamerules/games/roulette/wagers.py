@@ -18,7 +18,7 @@ from gamerules.equipment.wheels import (
     row,
     touching,
 )
-from gamerules.games.answers import Authority, Code, Permission, Placement, answers, citing, only
+from gamerules.games.answers import Authority, Code, Permission, Placement, answers, citing
 from gamerules.games.roulette.table import Bet, Offer, Table, Wheel
 
 cite = citing(Code.NJAC_19_47)
@@ -82,6 +82,14 @@ class Means(StrEnum):
     CASH = "cash on the layout"
 
 
+class Conversion(StrEnum):
+    """What becomes of the cash that accompanies a verbal wager."""
+
+    EXPEDITIOUS = "expeditiously converted"
+    LATE = "converted late"
+    NONE = "not converted"
+
+
 @dataclass(frozen=True, slots=True)
 class MakeWager:
     """May a wager be made in this way?"""
@@ -89,19 +97,23 @@ class MakeWager:
     means: Means
     on_appropriate_area: bool = True
     confirmed_by_dealer: bool = False
-    cash_converted: bool = False
+    cash: Conversion = Conversion.NONE
+    after_no_more_bets: bool = False
     code: Code = Code.NJAC_19_47
 
 
-@answers
+@answers(Code.NJAC_19_47)
 def make_wager(question: MakeWager) -> Permission:
-    """Rule on how wagers are made, 19:47-5.1(a)."""
-    only(question.code, Code.NJAC_19_47, "roulette")
+    """Rule on how wagers are made, 19:47-5.1(a), and until when, 19:47-5.3(b)."""
+    if question.after_no_more_bets:
+        # The call means what it says: the reading 19-47-5.3-after-no-more-bets.
+        reason = "no wager is made, increased or withdrawn after the call"
+        return Permission(permitted=False, reason=reason, authority=cite("5.3(b)"))
     if question.means in {Means.CHIPS, Means.PLAQUES}:
         permitted = question.on_appropriate_area
         reason = "wagers are placed on the appropriate areas of the layout"
-    elif question.means is Means.VERBAL_WITH_CASH:
-        permitted = question.confirmed_by_dealer and question.cash_converted
+    elif question.means == Means.VERBAL_WITH_CASH:
+        permitted = question.confirmed_by_dealer and question.cash == Conversion.EXPEDITIOUS
         reason = "the dealer confirms it and the cash is expeditiously converted"
     else:
         permitted, reason = False, "wagers are made with gaming chips or plaques on the layout"
@@ -109,39 +121,43 @@ def make_wager(question: MakeWager) -> Permission:
 
 
 @dataclass(frozen=True, slots=True)
-class ChipsInUse:
-    """Non-value chips that a person games with."""
+class Chips:
+    """Chips as they look."""
 
-    person: str
+    color: str
     design: str
 
 
 @dataclass(frozen=True, slots=True)
-class IssueChips:
-    """May non-value chips of a colour and design be issued to a person?"""
+class ChipsInUse:
+    """Non-value chips that a person games with."""
 
     person: str
-    design: str
+    chips: Chips
+
+
+@dataclass(frozen=True, slots=True)
+class UseChips:
+    """May non-value chips be issued to a person, or may the person game with them?"""
+
+    person: str
+    chips: Chips
     in_use: tuple[ChipsInUse, ...] = ()
-    value_chips: tuple[str, ...] = ()
-    """The colours and designs of value chips."""
+    value_chips: tuple[Chips, ...] = ()
     code: Code = Code.NJAC_19_47
 
 
-@answers
-def issue_chips(question: IssueChips) -> Permission:
+@answers(Code.NJAC_19_47)
+def use_chips(question: UseChips) -> Permission:
     """Keep non-value chips apart from value chips and from other people's, 19:47-5.1(b)."""
-    only(question.code, Code.NJAC_19_47, "roulette")
-    authority = cite("5.1(b)")
-    if question.design in question.value_chips:
-        reason = "value chips are of the same color and design"
-        return Permission(permitted=False, reason=reason, authority=authority)
-    for chips in question.in_use:
-        if chips.design == question.design and chips.person != question.person:
-            reason = f"{chips.person} games with chips of the same color and design"
-            return Permission(permitted=False, reason=reason, authority=authority)
-    reason = "nobody else games with chips of the same color and design"
-    return Permission(permitted=True, reason=reason, authority=authority)
+    others = [c.person for c in question.in_use if c.chips == question.chips]
+    if question.chips in question.value_chips:
+        permitted, reason = False, "value chips are of the same color and design"
+    elif [person for person in others if person != question.person]:
+        permitted, reason = False, "another person has chips of the same color and design"
+    else:
+        permitted, reason = True, "nobody else has chips of the same color and design"
+    return Permission(permitted=permitted, reason=reason, authority=cite("5.1(b)"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,14 +166,13 @@ class ReadPlacement:
 
     table: Table
     position: Position
-    chips: int = 5
+    chips: int = 1
     code: Code = Code.NJAC_19_47
 
 
-@answers
+@answers(Code.NJAC_19_47)
 def read_placement(question: ReadPlacement) -> Placement:
     """Tell a wager from where it is placed, 19:47-5.1(e) and (f)."""
-    only(question.code, Code.NJAC_19_47, "roulette")
     return placed(question.table, question.position, question.chips)
 
 
@@ -263,6 +278,8 @@ def _on_replica(table: Table, boxes: tuple[str, ...], chips: int) -> Placement:
     (centre,) = boxes
     if table.five_adjacent_numbers is not Offer.EVERY_PLAYER:
         return _none("the five adjacent number option is not offered", cite("5.1(e)1i"))
+    if not table.replica_on_layout:
+        return _none("the layout has no replica of the wheel", cite("5.1(e)1i(1)"))
     if chips % 5:
         return _none("five chips or a multiple of five are placed", cite("5.1(e)1i(2)"))
     if centre not in table.wheel.compartments:
@@ -270,7 +287,7 @@ def _on_replica(table: Table, boxes: tuple[str, ...], chips: int) -> Placement:
             f"{centre} is not on a {table.wheel}", "name a number of the wheel as the center"
         )
     numbers = neighbours(table.wheel.compartments, centre)
-    authority = cite("5.1(e)1i", "5.1(e)1i(2)", "5.1(e)1")
+    authority = cite("5.1(e)1i(2)", "5.1(e)1i", "5.1(e)1")
     return Placement(Bet.STRAIGHT, numbers, "a straight wager on each number", authority)
 
 
