@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import threading
 from functools import partial
@@ -163,6 +164,32 @@ def test_what_a_reference_names_is_shown_on_focus(page: Page) -> None:
             break
         page.keyboard.press("Tab")
     assert "the words were not supplied" in page.evaluate(tip)
+
+
+def test_chips_filter_the_sections_and_keep_it_in_the_address(page: Page) -> None:
+    page.goto("status/")
+    good, bad = (
+        page.locator("li[data-v]", has_text="5.2 "),
+        page.locator("li[data-v]", has_text="5.6 "),
+    )
+    expect(good.first).to_be_visible()
+    page.get_by_role("button", name="failing").click()
+    expect(good.first).to_be_hidden()
+    expect(bad.first).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="failing")).to_contain_text("1 section shown")
+    assert page.url.endswith("status/?show=failing")
+    page.reload()
+    expect(good.first).to_be_hidden()
+    page.go_back()
+    expect(good.first).to_be_visible()
+
+
+def test_the_search_finds_a_citation_first(page: Page) -> None:
+    page.goto("")
+    page.get_by_role("textbox", name="Search").click()
+    page.keyboard.type("19:47-5.2(b)")
+    first = page.locator(".md-search-result__link").first
+    expect(first).to_have_attribute("href", re.compile(r"law/njac-19-47/5\.2/"))
 
 
 @pytest.mark.parametrize(

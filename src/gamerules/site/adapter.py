@@ -13,6 +13,7 @@ from mkdocs.structure.files import File
 
 from gamerules.evidence.project import EVIDENCE
 from gamerules.site.addresses import HOME, contents_page, page_of
+from gamerules.site.command import BuildError, run_features
 from gamerules.site.pages import all_pages, broken_links
 from gamerules.site.sources import read_library
 
@@ -52,11 +53,34 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
 
     def __init__(self) -> None:
         self._pages: dict[str, Page] = {}
+        self._serving = False
+        self._built = False
+
+    def on_startup(self, *, command: str, dirty: bool) -> None:
+        """Stay through all builds of a server."""
+        del dirty
+        self._serving = command == "serve"
+
+    def on_pre_build(self, *, config: MkDocsConfig) -> None:
+        """Run the features again before a server builds again."""
+        if self._serving and self._built:
+            try:
+                run_features(Path(config.config_file_path).parent)
+            except BuildError as error:
+                # The pages say that there is no evidence; the next save may mend it.
+                _log.info(str(error))
+        self._built = True
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
-        """Put our style on every page."""
+        """Put our style and script on every page."""
         styles = [f"assets/{path.name}" for path in sorted(_ASSETS.glob("*.css"))]
         config.extra_css = [*config.extra_css, *(s for s in styles if s not in config.extra_css)]
+        scripts = [f"assets/{path.name}" for path in sorted(_ASSETS.glob("*.js"))]
+        known = [str(script) for script in config.extra_javascript]
+        config.extra_javascript = [
+            *config.extra_javascript,
+            *(script for script in scripts if script not in known),
+        ]
         return config
 
     def on_files(self, files: Files, /, *, config: MkDocsConfig) -> Files:
@@ -98,12 +122,11 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         return output.replace(_DIALOG, f'{_DIALOG} aria-label="Search"', 1)
 
     def on_serve(self, server: Any, /, *, config: MkDocsConfig, builder: Any) -> Any:
-        """Build again when a feature, a game or the evidence changes."""
+        """Build again when a feature, a step or a game changes."""
         del builder
         root = Path(config.config_file_path).parent
-        for name in ("features", "src/gamerules", self.config.evidence):
-            if (root / name).exists():
-                server.watch(str(root / name))
+        for name in ("features", "tests/features", "src/gamerules/games"):
+            server.watch(str(root / name))
         return server
 
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from markupsafe import Markup
+
 from gamerules.evidence.coverage import counts
 from gamerules.evidence.trace import Verdict
+from gamerules.law.records import sections_of
+from gamerules.law.section import Supplied
 from gamerules.site.addresses import (
     HOME,
     api_page,
@@ -104,7 +108,8 @@ def status_page(library: Library) -> Page:
         "status.html",
         library,
         here,
-        counts=counts(newest),
+        counts={**counts(newest), **_sections_without_words(library)},
+        shares=counts(newest),
         verdict=verdict_line(library, newest),
         tone=tone(newest),
         bad=[(t, _href(library, t, here)) for t in bad],
@@ -123,6 +128,14 @@ def status_page(library: Library) -> Page:
         meanings=MEANINGS,
     )
     return Page(here, "Status", html, "Status", wide=True)
+
+
+def _sections_without_words(library: Library) -> dict[str, int]:
+    """How many sections of the contents were not supplied."""
+    law = library.law
+    sections = [s for chapter in law.chapters.values() for s in sections_of(law, chapter)]
+    missing = sum(law.supplied(section) is Supplied.NOT for section in sections)
+    return {Supplied.NOT.value: missing} if missing else {}
 
 
 def _echo(library: Library, traced: Traced) -> bool:
@@ -234,15 +247,13 @@ def api_pages(library: Library) -> Iterator[Page]:
     for module in library.modules:
         here = api_page(module)
         citations = {n.citation: n for n in sorted(named.get(module, ()), key=lambda n: n.line)}
-        links = [
-            f"[{key}]({_href(library, library.by_key[key], here)})"
+        links = Markup(", ").join(
+            Markup('<a href="{}">{}</a>').format(_href(library, library.by_key[key], here), key)
             for key in citations
             if key in library.by_key
-        ]
+        )
         law = (
-            f"Provisions that this code names: {', '.join(links)}\n{{ .gr-also }}\n\n"
-            if links
-            else ""
+            f'<p class="gr-also">Provisions that this code names: {links}</p>\n\n' if links else ""
         )
         # What bears on the law is shown to the last name; elsewhere, what others may use.
         games = module.startswith("gamerules.games")
