@@ -75,6 +75,13 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
       When the ball comes to rest in 17
       Then Ann loses $5
 
+    Scenario: A wager that lies where it was meant to is settled by its position alone
+      Given a double zero table
+      And Ann told the dealer to place $5 within the box 18, but it lies within the box 18
+      When the ball comes to rest in 17
+      Then Ann loses $5
+      And the answer rests on 5.1(e)1, 5.1(d)
+
     Scenario: It wins where it lies, too
       Given a double zero table
       And Ann told the dealer to place $5 within the box 17, but it lies within the box 18
@@ -93,6 +100,13 @@ Feature: 19:47-5.1 Roulette: placement of wagers; permissible and optional wager
         | compartment | outcome              |
         | 17          | loses $5             |
         | 20          | wins $175 at 35 to 1 |
+
+    Scenario: What a plain wager is settled by
+      Given a double zero table
+      And Ann has $10 within the box 20
+      When the ball comes to rest in 17
+      Then Ann loses $10
+      And the answer rests on 5.1(e)1, 5.1(d)
 
     Scenario: The same amount in two places has two outcomes
       Given a double zero table

@@ -125,13 +125,12 @@ def inspect_spin(question: InspectSpin) -> Inspection:
         Stage((Act.COLLECT,), order, cite("5.3(e)"), lost, lost),
         Stage((Act.PAY,), order, cite("5.3(e)"), won, won),
     ]
-    order_of_acts = inspect(stages, [done.act for done in question.acts])
-    breaches = [i for i in (order_of_acts, _inspect_numbers(question.acts)) if i.breach]
-    return min(breaches, key=_position, default=order_of_acts)
-
-
-def _position(inspection: Inspection) -> int:
-    return inspection.breach.position if inspection.breach else 0
+    by_order = inspect(stages, [done.act for done in question.acts])
+    by_number = _inspect_numbers(question.acts)
+    if by_number.breach is None:
+        return by_order
+    earlier = by_order.breach is None or by_number.breach.position < by_order.breach.position
+    return by_number if earlier else by_order
 
 
 _NUMBERED = {
