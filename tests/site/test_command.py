@@ -44,7 +44,7 @@ def test_a_failing_provision_fails_the_build_only_if_asked_to(
     done = subprocess.CompletedProcess[str]([], built)
     monkeypatch.setattr(command, "run_features", lambda _: None)
     monkeypatch.setattr(command, "_failing", lambda _: failing)
-    monkeypatch.setattr(command.subprocess, "run", lambda *_, **__: done)
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: done)
     assert main(["site", "build", *arguments]) == status
     out, err = capsys.readouterr()
     assert all(key in out for key in failing)
