@@ -152,6 +152,14 @@ def test_a_reading_is_called_out_with_its_rivals() -> None:
     assert "../../../readings/one/" in first
 
 
+def test_a_reading_of_several_provisions_is_told_once_and_linked_after_that() -> None:
+    html = section_html(library(with_reading()))
+    assert html.count("Otherwise.") == 1
+    last = provision(html, "b")
+    assert '<a href="../../../readings/one/">One</a>' in last
+    assert "Otherwise." not in last
+
+
 def test_code_that_names_a_provision_is_linked() -> None:
     first = provision(section_html(library()), "a-1")
     page = "../../../api/gamerules.games.roulette/#gamerules.games.roulette.settle"
