@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -182,24 +182,27 @@ def _as_wholes(own: list[Traced]) -> list[Traced]:
     """A lead-in or a bare heading is as bad as its worst part."""
     by_citation = {traced.provision.citation: traced for traced in own}
 
-    def whole(provision: Provision) -> Traced:
+    def worst_below(provision: Provision) -> list[Verdict]:
+        """The verdicts of a provision and all below it; a bare one has none of its own."""
         mine = by_citation[provision.citation]
-        parts = [whole(child) for child in provision.children]
-        bare = provision.kind in {Kind.LEAD_IN, Kind.NOT_SUPPLIED} or (
-            provision.kind is Kind.SECTION and not provision.text
-        )
-        if bare and parts:
-            verdicts = [part.verdict for part in parts]
-            if mine.scenarios:
-                verdicts.append(mine.verdict)
-            worst = max(verdicts, key=lambda verdict: verdict.severity)
-            reason = mine.reason if mine.scenarios else "as its parts"
-            mine = Traced(provision, mine.key, worst, reason, mine.scenarios, mine.code)
-        by_citation[provision.citation] = mine
-        return mine
+        below = [verdict for child in provision.children for verdict in worst_below(child)]
+        if not (below and _is_bare(provision)):
+            return [mine.verdict, *below]
+        found = [mine.verdict, *below] if mine.scenarios else below
+        worst = max(found, key=lambda verdict: verdict.severity)
+        reason = mine.reason if mine.scenarios else "as its parts"
+        by_citation[provision.citation] = replace(mine, verdict=worst, reason=reason)
+        return found
 
-    whole(own[0].provision)
+    worst_below(own[0].provision)
     return [by_citation[traced.provision.citation] for traced in own]
+
+
+def _is_bare(provision: Provision) -> bool:
+    """Whether a provision only introduces its parts."""
+    if provision.kind is Kind.SECTION:
+        return not provision.text
+    return provision.kind in {Kind.LEAD_IN, Kind.NOT_SUPPLIED}
 
 
 def _as_the_newest(traced: Traced, newest: Mapping[str, Traced]) -> Traced:
