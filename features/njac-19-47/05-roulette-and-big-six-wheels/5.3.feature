@@ -210,6 +210,15 @@ Feature: 19:47-5.3 Roulette: rotation of wheel and ball
         | 2      | 1     | the first breach is act 7, "move one-fifth to the main layout", of 5.3(d)  |
         | 2      | 3     | the first breach is act 8, "move one-fifth to the main layout", of 5.3(d)  |
 
+    Scenario: Before the crown and to another number: the order is broken first
+      Given 1 five adjacent numbers wager wins
+      And the dealer spins the ball
+      And the dealer calls "No More Bets"
+      And the ball comes to rest in 17
+      And the dealer announces 17
+      And the dealer moves one-fifth to 5
+      Then the first breach is act 5, "move one-fifth to the main layout", of 5.3(c)
+
     Scenario: It is moved to the box of another number
       Given 1 five adjacent numbers wager wins
       And the dealer spins the ball
