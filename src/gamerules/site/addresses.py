@@ -11,8 +11,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from gamerules.law.section import Supplied
-
 if TYPE_CHECKING:
     from gamerules.law.citation import Citation
     from gamerules.law.law import Law
@@ -93,8 +91,3 @@ def place(law: Law, citation: Citation, within: Version | None = None) -> tuple[
         return contents_page(chapter.citation), ""
     known = citation.section and chapter.entry(citation)
     return contents_page(citation), place_of_section(citation) if known else ""
-
-
-def supplied_words(supplied: Supplied) -> str:
-    """How much of a section was supplied, as a heading says it."""
-    return "supplied whole" if supplied is Supplied.WHOLE else str(supplied.value)
