@@ -120,7 +120,7 @@ def test_a_code_whose_text_was_not_supplied_is_not_supported() -> None:
 def test_the_schema_has_every_question_and_answer() -> None:
     found = schema()
     names = {name for name in found["$defs"] if ":" in name}
-    kinds = ("permission", "ruling", "placement", "settlement", "inspection")
+    kinds = ("permission", "ruling", "placement", "settlement", "inspection", "filing")
     assert names == {f"question:{n.replace('/', '.')}" for n in catalogue()} | {
         f"answer:{k}" for k in kinds
     }

@@ -15,6 +15,8 @@ from gamerules.equipment import ImpossibleError
 from gamerules.equipment.money import cents
 from gamerules.games.answers import (
     Answer,
+    Code,
+    Filing,
     Inspection,
     Outcome,
     Permission,
@@ -36,6 +38,12 @@ def put(engine: Asking, question: Any) -> Answered:
         return engine.ask(question)
     except ImpossibleError as error:
         return error
+
+
+@pytest.fixture
+def code(engine: Asking) -> Code:
+    """The chapter that the feature is about: the same steps ask under either."""
+    return engine.code
 
 
 @pytest.fixture
@@ -70,19 +78,19 @@ def lose_and_win(settled: dict[str, Any], lost: str, won: str) -> None:
     settled["winning_wagers"] = int(won)
 
 
-def rests_on(authority: tuple[str, ...], citations: str) -> None:
+def rests_on(authority: tuple[str, ...], citations: str, code: Code) -> None:
     """The provisions an answer names, the deciding one first, written without their chapter."""
-    assert [citation.removeprefix("19:47-") for citation in authority] == citations.split(", ")
+    assert [citation.removeprefix(f"{code}-") for citation in authority] == citations.split(", ")
 
 
-def decided_by(authority: tuple[str, ...], citation: str) -> None:
-    assert authority[0].removeprefix("19:47-") == citation
+def decided_by(authority: tuple[str, ...], citation: str, code: Code) -> None:
+    assert authority[0].removeprefix(f"{code}-") == citation
 
 
 @then(parsers.re(r"the answer rests on (?P<citations>.+)"))
-def answer_rests_on(answer: Answered, citations: str) -> None:
+def answer_rests_on(answer: Answered, code: Code, citations: str) -> None:
     assert not isinstance(answer, ImpossibleError)
-    rests_on(answer.authority, citations)
+    rests_on(answer.authority, citations, code)
 
 
 def permission(answer: Answered) -> Permission:
@@ -96,9 +104,9 @@ def is_allowed(answer: Answered, verdict: str) -> None:
 
 
 @then(parsers.re(r"the (?:table|wager) is refused by (?P<citation>\S+)"))
-def is_refused_by(answer: Answered, citation: str) -> None:
+def is_refused_by(answer: Answered, code: Code, citation: str) -> None:
     assert not permission(answer).permitted
-    decided_by(permission(answer).authority, citation)
+    decided_by(permission(answer).authority, citation, code)
 
 
 def outcome_of(answer: Answered, player: str) -> Outcome:
@@ -136,8 +144,8 @@ def bet_is(outcome: Outcome, bet: str) -> None:
 
 
 @then(parsers.re(r"(?P<player>[A-Z]\w+)'s outcome rests on (?P<citation>\S+)"))
-def outcome_rests_on(answer: Answered, player: str, citation: str) -> None:
-    decided_by(outcome_of(answer, player).authority, citation)
+def outcome_rests_on(answer: Answered, code: Code, player: str, citation: str) -> None:
+    decided_by(outcome_of(answer, player).authority, citation, code)
 
 
 @then("the odds are the minimum")
@@ -169,7 +177,7 @@ def must_do(answer: Answered, datatable: list[list[str]]) -> None:
     assert list(answer.duties) == [duty for (duty,) in datatable]
 
 
-@then("the spin was conducted as the law orders")
+@then(parsers.re(r"the (?:spin|round|shuffle|procedure) was conducted as the law orders"))
 def no_breach(answer: Answered) -> None:
     assert isinstance(answer, Inspection)
     assert answer.breach is None
@@ -181,11 +189,28 @@ def no_breach(answer: Answered) -> None:
         r"of (?P<citation>\S+)"
     )
 )
-def first_breach(answer: Answered, position: str, act: str, citation: str) -> None:
+def first_breach(answer: Answered, code: Code, position: str, act: str, citation: str) -> None:
     assert isinstance(answer, Inspection)
     assert answer.breach is not None
     assert (answer.breach.position, answer.breach.act) == (int(position), act)
-    decided_by(answer.authority, citation)
+    decided_by(answer.authority, citation, code)
+
+
+def filing(answer: Answered) -> Filing:
+    assert isinstance(answer, Filing)
+    return answer
+
+
+@then(parsers.re(r"the (?:form|notice|filing) is in order"))
+def in_order(answer: Answered) -> None:
+    assert filing(answer).faults == ()
+
+
+@then(parsers.re(r"the (?:form|notice|filing) is at fault"))
+def at_fault(answer: Answered, code: Code, datatable: list[list[str]]) -> None:
+    """Every fault with the provision that asks for it, written without its chapter."""
+    found = [(f.fault, f.authority[0].removeprefix(f"{code}-")) for f in filing(answer).faults]
+    assert found == [(fault, citation) for fault, citation in datatable]
 
 
 @then("that cannot be")

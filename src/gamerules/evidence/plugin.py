@@ -27,7 +27,7 @@ from gamerules.evidence.model import (
     StepResult,
     write_evidence,
 )
-from gamerules.games.answers import NotSupportedError
+from gamerules.games.answers import Code, NotSupportedError
 from gamerules.law.citation import Citation, CitationError
 
 if TYPE_CHECKING:
@@ -83,6 +83,12 @@ class Asking:
     def __init__(self, engine: Engine, result: ScenarioResult) -> None:
         self._engine = engine
         self._result = result
+
+    @property
+    def code(self) -> Code:
+        """The chapter that the scenario's feature is about: `features/njac-19-47/...`."""
+        folder = self._result.feature.split("/")[1]
+        return Code(folder.removeprefix("njac-").replace("-", ":"))
 
     def ask(self, question: Question) -> Answer:
         """Put a question; an engine that does not support it leaves the scenario open."""

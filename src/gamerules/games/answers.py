@@ -1,7 +1,7 @@
 """What every game shares: what a question is, the kinds of answer, and how they are registered.
 
-There are five kinds of answer: a permission, a ruling, a placement, a settlement and an inspection.
-Each names its authority, the citations it rests on; the first is the one that decides.
+There are six kinds of answer: a permission, a ruling, a placement, a settlement, an inspection and
+a filing. Each names its authority, the citations it rests on; the first is the one that decides.
 """
 
 from __future__ import annotations
@@ -65,7 +65,10 @@ class Result(StrEnum):
     WINS = "wins"
     LOSES = "loses"
     VOID = "is void"
+    PUSH = "is a push"
     HALF = "is halved"
+    STANDS = "stands"
+    INACTIVE = "is inactive"
     UNDECIDED = "is undecided"
 
 
@@ -75,7 +78,6 @@ class Outcome:
 
     player: str
     bet: str
-    numbers: tuple[str, ...]
     wagered: int
     result: Result
     paid: int
@@ -88,12 +90,16 @@ class Outcome:
     """Whether the table pays more than the law's minimum."""
     reason: str
     authority: Authority
+    numbers: tuple[str, ...] = ()
+    """The numbers wagered on, where a wager is on numbers."""
+    vigorish: int = 0
+    """The commission that the player owes on what was won."""
 
     @property
     def collected(self) -> int:
         """What the house takes of the wager."""
-        undecided = self.result is Result.UNDECIDED
-        return 0 if undecided else self.wagered - self.returned
+        still_open = self.result in {Result.UNDECIDED, Result.STANDS, Result.INACTIVE}
+        return 0 if still_open else self.wagered - self.returned
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +130,24 @@ class Inspection:
     authority: Authority
 
 
-Answer = Permission | Ruling | Placement | Settlement | Inspection
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What a filing lacks or does wrong, and the provision that asks for it."""
+
+    fault: str
+    authority: Authority
+
+
+@dataclass(frozen=True, slots=True)
+class Filing:
+    """Whether a form, a notice or a petition is complete and in time."""
+
+    faults: tuple[Fault, ...]
+    """Everything that is wrong with it, in the law's order; nothing if it may be filed."""
+    authority: Authority
+
+
+Answer = Permission | Ruling | Placement | Settlement | Inspection | Filing
 Question = Any
 """A frozen dataclass that a game module defines and registers with `answers`."""
 
@@ -186,6 +209,20 @@ def citing(code: Code) -> Callable[..., Authority]:
     """A game's `cite`: provisions of a chapter, such as `5.6(c)1`, as an authority."""
 
     def cite(*places: str) -> Authority:
+        return tuple(f"{code}-{place}" for place in places)
+
+    return cite
+
+
+def citing_under(*codes: Code) -> Callable[..., Authority]:
+    """A `cite` for provisions that stand under the same number in several chapters.
+
+    It names them in the chapter that the question is put under: `cite(question.code, "3.3(a)")`.
+    """
+
+    def cite(code: Code, *places: str) -> Authority:
+        if code not in codes:
+            raise NotSupportedError(f"the text of {code} was not supplied")
         return tuple(f"{code}-{place}" for place in places)
 
     return cite

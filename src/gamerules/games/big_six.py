@@ -199,7 +199,7 @@ def settle_spin(question: SettleSpin) -> Settlement:
 
 
 def _settle(question: SettleSpin, wager: Wager) -> Outcome:
-    stake = Stake(wager.player, wager.insignia, (), wager.amount, FLOORS.authority)
+    stake = Stake(wager.player, wager.insignia, wager.amount, FLOORS.authority)
     reason = f"the wheel rests at {question.insignia}"
     if wager.insignia == question.insignia:
         return stake.wins(FLOORS, question.table.odds, reason)

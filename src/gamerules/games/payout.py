@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from gamerules.equipment import ImpossibleError
@@ -63,9 +63,9 @@ class Stake:
 
     player: str
     bet: str
-    numbers: tuple[str, ...]
     amount: int
     authority: Authority
+    numbers: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         check_amount(self.amount)
@@ -73,9 +73,16 @@ class Stake:
     def wins(self, floors: Floors, posted: Sequence[PostedOdds], reason: str) -> Outcome:
         """Paid at the table's odds, and the wager returned."""
         odds, above = floors.paid(self.bet, posted)
-        return self._outcome(
-            Result.WINS, reason, floors.authority, returned=self.amount, odds=odds, above=above
+        return self.paid(odds, reason, floors.authority, above=above)
+
+    def paid(
+        self, odds: Odds, reason: str, rule: Authority, *, above: bool = False, vigorish: int = 0
+    ) -> Outcome:
+        """Paid at given odds, and the wager returned."""
+        outcome = self._outcome(
+            Result.WINS, reason, rule, returned=self.amount, odds=odds, above=above
         )
+        return replace(outcome, vigorish=vigorish) if vigorish else outcome
 
     def loses(self, reason: str, rule: Authority = ()) -> Outcome:
         """Collected."""
@@ -84,6 +91,18 @@ class Stake:
     def void(self, reason: str, rule: Authority) -> Outcome:
         """Returned."""
         return self._outcome(Result.VOID, reason, rule, returned=self.amount)
+
+    def push(self, reason: str, rule: Authority) -> Outcome:
+        """Neither won nor lost: returned."""
+        return self._outcome(Result.PUSH, reason, rule, returned=self.amount)
+
+    def stands(self, reason: str, rule: Authority) -> Outcome:
+        """Not decided yet: the wager stays on the layout."""
+        return self._outcome(Result.STANDS, reason, rule)
+
+    def inactive(self, reason: str, rule: Authority) -> Outcome:
+        """Not in play: what happens does not touch the wager."""
+        return self._outcome(Result.INACTIVE, reason, rule)
 
     def halved(self, reason: str, rule: Authority) -> Outcome:
         """Half surrendered and half returned; undecided where half is no whole cent."""

@@ -30,6 +30,7 @@ from tests.features.conftest import Answered, decided_by, outcome_of, permission
 
 if TYPE_CHECKING:
     from gamerules.evidence.plugin import Asking
+    from gamerules.games.answers import Code
     from gamerules.games.payout import PostedOdds
 
 _WHEELS = "|".join(wheel.value for wheel in reversed(Wheel))
@@ -246,10 +247,10 @@ def they_are(answer: Answered, bet: str, numbers: str) -> None:
 
 
 @then(parsers.re(r"they are no wager by (?P<citation>\S+)"))
-def they_are_none(answer: Answered, citation: str) -> None:
+def they_are_none(answer: Answered, code: Code, citation: str) -> None:
     assert isinstance(answer, Placement)
     assert (answer.bet, answer.numbers) == ("", ())
-    decided_by(answer.authority, citation)
+    decided_by(answer.authority, citation, code)
 
 
 @given(

@@ -108,14 +108,14 @@ def _stakes(table: Table, wager: Wager) -> list[Stake]:
     by_position = cite("5.1(c)", "5.1(d)") if elsewhere else cite("5.1(d)")
     authority = joined(found.authority, by_position)
     if wager.position.where is not Where.REPLICA:
-        return [Stake(wager.player, found.bet, found.numbers, wager.amount, authority)]
+        return [Stake(wager.player, found.bet, wager.amount, authority, found.numbers)]
     share, rest = divmod(wager.amount, len(found.numbers))
     if rest:
         raise ImpossibleError(
             f"{dollars(wager.amount)} is no five wagers of equal value",
             f"wager a multiple of five cents ({cite('5.1(e)1i(2)')[0]})",
         )
-    return [Stake(wager.player, found.bet, (n,), share, authority) for n in found.numbers]
+    return [Stake(wager.player, found.bet, share, authority, (n,)) for n in found.numbers]
 
 
 def _settle(table: Table, compartment: str, stake: Stake) -> Outcome:

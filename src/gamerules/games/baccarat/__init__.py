@@ -1,0 +1,13 @@
+"""Baccarat: punto banco, chemin de fer and minibaccarat, in both chapters."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Game(StrEnum):
+    """The games of the family, as the titles of their subchapters name them."""
+
+    PUNTO_BANCO = "baccarat-punto banco"
+    CHEMIN_DE_FER = "baccarat-chemin de fer"
+    MINIBACCARAT = "minibaccarat"
