@@ -14,7 +14,7 @@ from mkdocs.structure.files import File
 from gamerules.evidence.project import EVIDENCE
 from gamerules.site.addresses import HOME, contents_page, page_of
 from gamerules.site.command import BuildError, run_features
-from gamerules.site.finding import FILE, addresses
+from gamerules.site.finding import ADDRESSES, addresses
 from gamerules.site.pages import all_pages, broken_links
 from gamerules.site.sources import read_library
 from gamerules.site.theme import guarded, named
@@ -100,7 +100,7 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
                 files.append(File.generated(config, uri, content=_source(page)))
         for asset in sorted(_ASSETS.iterdir()):
             files.append(File.generated(config, f"assets/{asset.name}", content=asset.read_bytes()))
-        files.append(File.generated(config, FILE, content=addresses(library.law)))
+        files.append(File.generated(config, ADDRESSES, content=addresses(library.law)))
         config.nav = _navigation(library, self._pages)
         return files
 
@@ -135,7 +135,7 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
             path.write_text(script, encoding="utf-8")
 
     def _finished(self, html: str) -> str:
-        html, scripts = guarded(named(html), serving=self._serving)
+        html, scripts = guarded(named(html))
         self._scripts |= scripts
         return html
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from gamerules.law.law import Law
     from gamerules.law.section import Version
 
-FILE = "assets/addresses.json"
+ADDRESSES = "assets/addresses.json"
 _ROOM = 90
 _ROOT = "."
 

@@ -1,11 +1,11 @@
 // A button at each provision that copies its citation with its address.
 (() => {
-  const article = document.querySelector("article.gr-law");
-  if (!article) return;
+  const main = document.querySelector("main");
+  if (!document.querySelector(".gr-law")) return;
   const said = document.createElement("p");
   said.className = "gr-vh";
   said.setAttribute("role", "status");
-  article.append(said);
+  main.append(said);
 
   // A page that is not served over TLS has no clipboard of its own; a selection can be copied.
   async function put(text) {
@@ -13,7 +13,7 @@
     const field = document.createElement("textarea");
     field.value = text;
     field.className = "gr-vh";
-    article.append(field);
+    main.append(field);
     field.select();
     const done = document.execCommand("copy");
     field.remove();
@@ -37,10 +37,18 @@
   }
 
   const cited = (words) => `N.J.A.C. ${words.textContent.trim().replace(/^N\.J\.A\.C\. /, "")}`;
-  const whole = location.href.replace(/[?#].*/, "");
-  article.querySelector(".gr-meta").append(" ", button(cited(article.querySelector("h1 .gr-cite")), whole));
-  for (const link of article.querySelectorAll(".gr-link")) {
-    const words = link.closest(".gr-p").querySelector(".gr-m .gr-vh");
-    link.after(button(cited(words), link.href.replace(/\?[^#]*/, "")));
+  const bare = (address) => address.replace(/\?[^#]*/, "");
+
+  function mount() {
+    const head = document.querySelector(".gr-law .gr-head");
+    const whole = button(cited(head.querySelector("h1 .gr-cite")), bare(location.href.split("#")[0]));
+    head.querySelector(".gr-meta").append(" ", whole);
+    for (const link of document.querySelectorAll(".gr-law .gr-link")) {
+      const words = link.closest(".gr-p").querySelector(".gr-m .gr-vh");
+      link.after(button(cited(words), bare(link.href)));
+    }
   }
+
+  document.addEventListener("gr:fresh", mount); // the page took newer content
+  mount();
 })();

@@ -73,4 +73,5 @@
   });
   addEventListener("scroll", place, { passive: true, capture: true });
   addEventListener("resize", place);
+  document.addEventListener("gr:fresh", hide); // the page took newer content
 })();
