@@ -225,9 +225,9 @@ def test_on_a_page_of_the_other_chapter_its_own_comes_first(page: Page) -> None:
 def test_results_pass_axe_and_go_when_the_words_do(page: Page) -> None:
     opened(page, "19:47-5.2(z)")
     expect(page.get_by_role("status").filter(has_text="does not exist")).to_be_visible()
-    expect(page.get_by_role("list", name="At this citation")).to_contain_text("19:47-5.2 Roulette")
+    expect(page.get_by_role("list", name="First results")).to_contain_text("19:47-5.2 Roulette")
     assert [v["id"] for v in Axe().run(page).response["violations"]] == []
-    page.get_by_role("textbox", name="Search").fill("roulette")
+    page.get_by_role("textbox", name="Search").fill("roulette")  # one word is the theme's
     expect(page.locator(".gr-cited")).to_be_hidden()
     expect(page.locator(".gr-said")).to_be_empty()
 
@@ -246,13 +246,36 @@ def test_the_addresses_are_fetched_only_for_a_search(page: Page) -> None:
     ("words", "place"),
     [
         ("surrender half the amount", r"law/njac-19-47/5\.2/#b$"),  # the law's words
-        ("player who covers a number in several ways", r"law/njac-19-47/5\.2/#a$"),  # a scenario
+        ('"covers a number in several ways"', r"law/njac-19-47/5\.2/#a$"),  # a scenario's name
+        ("wins $0.71 at", r"law/njac-19-47/5\.2/#a$"),  # a scenario's step
     ],
 )
-def test_words_of_law_and_scenarios_are_found_at_their_provision(
+def test_words_of_law_and_scenarios_lead_to_their_provision_first(
     page: Page, words: str, place: str
 ) -> None:
-    opened(page, f'"{words}"')
-    found = page.locator(".md-search-result__link", has_text=re.compile(words, re.IGNORECASE))
-    expect(found.first).to_be_visible()
-    assert any(re.search(place, link.get_attribute("href") or "") for link in found.all())
+    opened(page, words)
+    first = page.locator(".md-search-result__link").first
+    expect(first).to_have_attribute("href", re.compile(place))
+    expect(first).to_contain_text(words.strip('"'))
+    expect(page.locator(".gr-said")).to_contain_text("all of these words")
+
+
+def test_the_law_comes_before_what_speaks_of_it(page: Page) -> None:
+    page.goto("glossary/")
+    docs = [
+        {"location": "guide/x/#a", "title": "A", "text": "<p>red and black</p>"},
+        {"location": "guide/x/", "title": "Guide", "text": ""},
+        {"location": "law/njac-19-47/5.2/#a", "title": "19:47-5.2(a)", "text": "black, then red"},
+        {
+            "location": "law/njac-19-47/5.2/#b",
+            "title": "19:47-5.2(b)",
+            "text": "Red &amp; <b>Black",
+        },
+        {"location": "law/njac-19-47/5.2/#c", "title": "19:47-5.2(c)", "text": "red"},
+    ]
+    script = "([docs, text]) => gamerules.findWords(gamerules.ready({ docs }), text)"
+    found = page.evaluate(script, [docs, "red bl"])
+    names = [hit["citation"] for hit in found["hits"]]
+    assert names == ["19:47-5.2(b)", "19:47-5.2(a)", "Guide: A"]
+    assert found["said"] == "3 places have all of these words."
+    assert page.evaluate(script, [docs, "red"]) == {"hits": [], "said": ""}

@@ -1,4 +1,4 @@
-// What stands at a citation, shown before all that the theme's search finds.
+// What stands at a citation, or has all the words, shown before all that the theme's search finds.
 (() => {
   const query = document.querySelector("[data-md-component=search-query]");
   const results = document.querySelector("[data-md-component=search-result]");
@@ -12,18 +12,18 @@
   said.setAttribute("role", "status");
   const list = document.createElement("ol");
   list.className = "md-search-result__list gr-cited";
-  list.setAttribute("aria-label", "At this citation");
+  list.setAttribute("aria-label", "First results");
   list.hidden = true;
   results.lastElementChild.before(said, list);
 
-  let index, speaking;
+  let loaded, speaking;
+  const read = (path) =>
+    fetch(new URL(path, root)).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)));
+  // The theme fetches its index for itself: the browser has it at hand.
   const load = () =>
-    (index ||= fetch(new URL("assets/addresses.json", root))
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
-      .catch(() => {
-        index = undefined;
-        return null;
-      }));
+    (loaded ||= Promise.all([read("assets/addresses.json"), read("search/search_index.json")])
+      .then(([addresses, index]) => ({ addresses, docs: gamerules.ready(index) }))
+      .catch(() => (loaded = null)));
 
   function item(hit, place) {
     const line = document.createElement("li");
@@ -37,7 +37,7 @@
     // On Enter the theme goes to the highest score.
     words.dataset.mdScore = 1e6 - place;
     const name = document.createElement("h2");
-    name.textContent = `${hit.citation} ${hit.title}`;
+    name.textContent = `${hit.citation} ${hit.title}`.trim();
     words.append(name);
     for (const [kind, text] of [["gr-note", hit.note], ["gr-first", hit.words]]) {
       if (!text) continue;
@@ -53,9 +53,10 @@
 
   async function show() {
     const asked = query.value;
-    const addresses = await load();
-    if (asked !== query.value) return;
-    const found = addresses ? gamerules.lookUp(addresses, asked, here) : { hits: [], said: "" };
+    const known = await load();
+    if (!known || asked !== query.value) return;
+    let found = gamerules.lookUp(known.addresses, asked, here);
+    if (!found.said) found = gamerules.findWords(known.docs, asked);
     list.replaceChildren(...found.hits.map(item));
     list.hidden = !found.hits.length;
     // What is typed on must not be talked over.
