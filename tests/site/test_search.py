@@ -197,6 +197,7 @@ def test_by_keyboard_enter_goes_to_the_first_and_arrows_walk_on(page: Page) -> N
     opened(page, "3.3", SECTION)
     links = page.locator(".gr-cited a")
     expect(links).to_have_count(2)
+    expect(page.locator(".md-search-result__list").last.locator("li").first).to_be_visible()
     page.keyboard.press("ArrowDown")
     expect(links.first).to_be_focused()
     page.keyboard.press("ArrowDown")
