@@ -9,7 +9,8 @@
 
   // `N.J.A.C. 19:47-5.2(b)`, `§ 5.2 b`, `13:69f-9.4`: its parts; null where it is no citation.
   function read(text) {
-    let rest = text.replace(/[\u2010-\u2015]/g, "-").trim().replace(LEAD, "").replace(/[.,;:]+$/, "");
+    let rest = text.replace(/[\u2010-\u2015]/g, "-").trim();
+    rest = rest.replace(LEAD, "").replace(/[.,;:]+$/, "");
     const chapter = CHAPTER.exec(rest);
     if (chapter) rest = rest.slice(chapter[0].length);
     const number = NUMBER.exec(rest);
@@ -51,7 +52,8 @@
     return a.length < b.length;
   }
   // 13A comes after 13, and 1.13A after 1.13.
-  const parts = (number) => number.split(".").flatMap((n) => [parseInt(n, 10), n.replace(/\d/g, "")]);
+  const parts = (number) =>
+    number.split(".").flatMap((n) => [parseInt(n, 10), n.replace(/\d/g, "")]);
   function after(one, other) {
     const a = parts(one), b = parts(other);
     const n = a.findIndex((part, place) => part !== b[place]);
@@ -63,7 +65,16 @@
     (version.from && before(anchor, version.from)) ||
     (version.to && !version.to.startsWith("term-") && before(version.to, anchor));
 
-  function inSection(section, name, asked) {
+  // What is asked after a section's number: its numbering, or a defined term.
+  function anchorOf(tail) {
+    const wanted = markers(tail);
+    const term = tail.replace(/["\u201c\u201d]/g, "").trim().replace(/\s+/g, "_");
+    return wanted ? wanted.join("-") : `term-${term}`.toLowerCase();
+  }
+
+  // What stands at an address. `here` is 2 where it exists, 1 where it may, 0 where it does not;
+  // then `missing` names it and the hit is the nearest that exists.
+  function inSection(section, name, tail) {
     const hit = (version, anchor, note = "") => ({
       citation: name + written(anchor),
       title: section.title,
@@ -72,27 +83,32 @@
       note,
     });
     const newest = section.versions[0];
+    const wanted = markers(tail);
     if (!newest) {
       const note = section.missing === "reserved" ? "reserved" : "not supplied";
-      const citation = name + written((markers(asked.tail) || []).join("-"));
-      return { here: 2, hit: { citation, title: section.title, words: "", page: section.page, note } };
+      const citation = name + written((wanted || []).join("-"));
+      const { title, page } = section;
+      return { here: 2, hit: { citation, title, words: "", page, note } };
     }
-    const whole = newest.extent === "supplied whole" ? "" : newest.extent;
-    const wanted = markers(asked.tail);
-    if (wanted && !wanted.length) return { here: 2, hit: hit(newest, "", whole) };
-    const term = `term-${asked.tail.replace(/["\u201c\u201d]/g, "").trim().replace(/\s+/g, "_")}`.toLowerCase();
-    const anchor = wanted ? wanted.join("-") : term;
-    for (const version of section.versions) {
+    const anchor = anchorOf(tail);
+    for (const version of anchor ? section.versions : []) {
       const found = Object.keys(version.parts).find((part) => part.toLowerCase() === anchor);
-      if (found) return { here: 2, hit: hit(version, found, version.parts[found] ? "" : "not supplied") };
+      const note = version.parts[found] ? "" : "not supplied";
+      if (found) return { here: 2, hit: hit(version, found, note) };
     }
     // Words after a section's number that define nothing are words to search for.
-    if (!wanted) return { here: 2, hit: hit(newest, "", whole) };
+    if (!anchor || !wanted) {
+      const note = newest.extent === "supplied whole" ? "" : newest.extent;
+      return { here: 2, hit: hit(newest, "", note) };
+    }
     const missing = name + written(anchor);
     // Words that a later rule changed, and whose successors are missing, may have had it.
     if (newest.until || section.versions.some((version) => lacks(version, anchor))) {
-      const why = newest.until ? `the words at hand, before ${newest.until}, do not have it` : `the section was ${newest.extent}`;
-      return { here: 1, hit: { ...hit(newest, ""), citation: missing, words: "", note: `not supplied: ${why}` } };
+      const why = newest.until
+        ? `the words at hand, before ${newest.until}, do not have it`
+        : `the section was ${newest.extent}`;
+      const place = hit(newest, "", `not supplied: ${why}`);
+      return { here: 1, hit: { ...place, citation: missing, words: "" } };
     }
     while (wanted.length && !(wanted.join("-") in newest.parts)) wanted.pop();
     return { here: 0, missing, hit: hit(newest, wanted.join("-")) };
@@ -112,7 +128,7 @@
     const [, figures, letter] = /^(\d*)(.*)$/.exec(asked.section);
     for (const [number, tail] of [[asked.section, asked.tail], [figures, letter + asked.tail]]) {
       const name = `${above}.${number}`;
-      if (index.sections[name]) return inSection(index.sections[name], name, { ...asked, tail });
+      if (index.sections[name]) return inSection(index.sections[name], name, tail);
     }
     const missing = asked.section ? `${above}.${asked.section}` : above;
     const end = index.ends[chapter];
@@ -130,7 +146,8 @@
     const asked = read(text);
     if (!asked) return { hits: [], said: "" };
     const all = Object.keys(index.ends);
-    const chapters = asked.chapter ? [asked.chapter] : all.sort((a, b) => (b === here) - (a === here));
+    const both = [...all].sort((a, b) => (b === here) - (a === here));
+    const chapters = asked.chapter ? [asked.chapter] : both;
     const found = chapters.map((chapter) => inChapter(index, chapter, asked));
     const good = found.filter((f) => f.here).sort((a, b) => b.here - a.here);
     if (good.length) {
@@ -139,7 +156,10 @@
       return { hits, said: `Found: ${names.join("; ")}.` };
     }
     const best = found.find((f) => f.hit && f.hit.page.includes("#")) || found.find((f) => f.hit);
-    if (!best) return { hits: [], said: `${asked.chapter} is no chapter here: these are ${all.join(" and ")}.` };
+    if (!best) {
+      const known = all.join(" and ");
+      return { hits: [], said: `${asked.chapter} is no chapter here: these are ${known}.` };
+    }
     const missing = found.map((f) => f.missing).join(" nor ");
     const verb = found.length > 1 ? `Neither ${missing} exists` : `${missing} does not exist`;
     return { hits: [best.hit], said: `${verb}; the nearest that does is ${best.hit.citation}.` };

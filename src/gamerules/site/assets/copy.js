@@ -41,8 +41,8 @@
 
   function mount() {
     const head = document.querySelector(".gr-law .gr-head");
-    const whole = button(cited(head.querySelector("h1 .gr-cite")), bare(location.href.split("#")[0]));
-    head.querySelector(".gr-meta").append(" ", whole);
+    const section = cited(head.querySelector("h1 .gr-cite"));
+    head.querySelector(".gr-meta").append(" ", button(section, bare(location.href.split("#")[0])));
     for (const link of document.querySelectorAll(".gr-law .gr-link")) {
       const words = link.closest(".gr-p").querySelector(".gr-m .gr-vh");
       link.after(button(cited(words), bare(link.href)));

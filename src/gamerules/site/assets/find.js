@@ -17,8 +17,11 @@
   results.lastElementChild.before(said, list);
 
   let loaded, speaking;
-  const read = (path) =>
-    fetch(new URL(path, root)).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)));
+  async function read(path) {
+    const answer = await fetch(new URL(path, root));
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return answer.json();
+  }
   // The theme fetches its index for itself: the browser has it at hand.
   const load = () =>
     (loaded ||= Promise.all([read("assets/addresses.json"), read("search/search_index.json")])

@@ -5,16 +5,18 @@
   const MARKUP = /<[^>]*>|&[#\w]+;/g;
   const plain = (text) =>
     ` ${text.toLowerCase().replace(MARKUP, " ").replace(/[^\p{L}\p{N}$]+/gu, " ").trim()}`;
-  const kind = (place) => (/^law\/(?!.*compare)/.test(place) ? 0 : place.startsWith("readings/") ? 1 : 2);
+  const KINDS = [/^law\/(?!.*compare)/, /^readings\//, /^/];
+  const kind = (place) => KINDS.findIndex((pattern) => pattern.test(place));
 
   // What the theme's index holds, made ready once for all that is typed.
   function ready(index) {
-    const pages = new Map(index.docs.filter((d) => !d.location.includes("#")).map((d) => [d.location, d.title]));
+    const pages = new Map(index.docs.map((doc) => [doc.location, doc.title]));
     return index.docs.map((doc) => {
       const page = doc.location.split("#")[0];
       // A provision's citation says where it stands; another heading needs its page's title.
       const alone = page === doc.location || /^\d+:/.test(doc.title);
-      const name = (alone ? doc.title : `${pages.get(page)}: ${doc.title}`).replace(MARKUP, "").trim();
+      const title = alone ? doc.title : `${pages.get(page)}: ${doc.title}`;
+      const name = title.replace(MARKUP, "").trim();
       return { place: doc.location, name, text: doc.text, plain: plain(doc.text) };
     });
   }

@@ -9,7 +9,7 @@
   (document.querySelector("main") || document.body).append(tip);
   const EDGE = 8;
   let owner = null, tapped = null, leaving;
-  const told = (event) => (event.target instanceof Element ? event.target.closest("[data-tip]") : null);
+  const told = ({ target }) => (target instanceof Element ? target.closest("[data-tip]") : null);
 
   function place() {
     if (!owner) return;
