@@ -14,8 +14,10 @@ from mkdocs.structure.files import File
 from gamerules.evidence.project import EVIDENCE
 from gamerules.site.addresses import HOME, contents_page, page_of
 from gamerules.site.command import BuildError, run_features
+from gamerules.site.finding import ADDRESSES, addresses
 from gamerules.site.pages import all_pages, broken_links
 from gamerules.site.sources import read_library
+from gamerules.site.theme import guarded, named
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -37,11 +39,6 @@ _REGISTER = "readings/index.md"
 """Written by hand; the list of all readings follows its words."""
 
 
-_DIALOG = 'data-md-component="search" role="dialog"'
-# The theme names these after a label that is empty where a part has a page of its own.
-_NAMELESS = re.compile(r'(<nav class="md-nav" data-md-level="([1-9])") aria-labelledby="[^"]*"')
-
-
 class Settings(Config):  # type: ignore[no-untyped-call]  # MkDocs leaves it untyped
     """What mkdocs.yml may say of it."""
 
@@ -53,6 +50,7 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
 
     def __init__(self) -> None:
         self._pages: dict[str, Page] = {}
+        self._scripts: dict[str, str] = {}
         self._serving = False
         self._built = False
 
@@ -102,6 +100,7 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
                 files.append(File.generated(config, uri, content=_source(page)))
         for asset in sorted(_ASSETS.iterdir()):
             files.append(File.generated(config, f"assets/{asset.name}", content=asset.read_bytes()))
+        files.append(File.generated(config, ADDRESSES, content=addresses(library.law)))
         config.nav = _navigation(library, self._pages)
         return files
 
@@ -116,10 +115,29 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         return html + ours.html if page.file.src_uri == _REGISTER else ours.html
 
     def on_post_page(self, output: str, /, *, page: MkDocsPage, config: MkDocsConfig) -> str:
-        """Name what the theme leaves nameless for a reader who hears the page."""
+        """Put right what the theme made of a page."""
         del page, config
-        output = _NAMELESS.sub(r'\1 aria-label="Contents, level \2"', output)
-        return output.replace(_DIALOG, f'{_DIALOG} aria-label="Search"', 1)
+        return self._finished(output)
+
+    def on_post_template(
+        self, output_content: str, /, *, template_name: str, config: MkDocsConfig
+    ) -> str:
+        """Put right the page for what is not found too."""
+        del config
+        is_page = template_name.endswith(".html")
+        return self._finished(output_content) if is_page else output_content
+
+    def on_post_build(self, *, config: MkDocsConfig) -> None:
+        """Write what the theme's inline scripts have become."""
+        for name, script in self._scripts.items():
+            path = Path(config.site_dir, name)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(script, encoding="utf-8")
+
+    def _finished(self, html: str) -> str:
+        html, scripts = guarded(named(html))
+        self._scripts |= scripts
+        return html
 
     def on_serve(self, server: Any, /, *, config: MkDocsConfig, builder: Any) -> Any:
         """Build again when a feature, a step or a game changes."""
