@@ -51,6 +51,7 @@ bench: $(READY) ## measure, each thing beside its yardstick
 	@$(BIN)/python -m compileall -q src
 	@$(BIN)/python -m bench.startup
 	@$(BIN)/python -m bench.features
+	@$(BIN)/python -m bench.site
 
 mutants: $(READY) ## how many small changes to the games the features notice
 	@$(BIN)/python -m bench.mutants

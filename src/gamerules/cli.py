@@ -432,7 +432,7 @@ def _readings(options: argparse.Namespace) -> str:
             readings = named
         elif re.match(r"[\s§NJAC.]*\d+[A-Za-z]?[.:]\d", options.about):
             citation = _parse(options.about)
-            readings = law.readings_of(citation)
+            readings = list(law.readings_of(citation))
             if not readings and law.standing(citation).value in {"unresolved", "outside"}:
                 raise _nowhere(citation)
         else:

@@ -8,7 +8,6 @@ from markupsafe import Markup
 
 from gamerules.evidence.coverage import counts
 from gamerules.evidence.trace import Verdict
-from gamerules.law.records import sections_of
 from gamerules.law.section import Supplied
 from gamerules.site.addresses import (
     HOME,
@@ -18,7 +17,7 @@ from gamerules.site.addresses import (
     reading_page,
     relative,
 )
-from gamerules.site.contents import linker, subchapter_lines, within
+from gamerules.site.contents import linker, subchapter_lines
 from gamerules.site.render import Page, proper, render
 from gamerules.site.section import run_line, tone, verdict_line
 
@@ -120,7 +119,7 @@ def status_page(library: Library) -> Page:
         ],
         plain=_plain_excuses(library),
         chapters=[
-            (c, counts(within(library, c.citation)), subchapter_lines(library, c, here))
+            (c, counts(library.newest_below(c.citation)), subchapter_lines(library, c, here))
             for c in law.chapters.values()
         ],
         run=run_line(library),
@@ -133,8 +132,11 @@ def status_page(library: Library) -> Page:
 def _sections_without_words(library: Library) -> dict[str, int]:
     """How many sections of the contents were not supplied."""
     law = library.law
-    sections = [s for chapter in law.chapters.values() for s in sections_of(law, chapter)]
-    missing = sum(law.supplied(section) is Supplied.NOT for section in sections)
+    missing = sum(
+        law.supplied(section) is Supplied.NOT
+        for sections in library.sections.values()
+        for section in sections
+    )
     return {Supplied.NOT.value: missing} if missing else {}
 
 
