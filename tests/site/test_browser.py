@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import shutil
 import threading
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Response
 
 CHROMIUM = shutil.which("chromium")
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Debian's chromium is not installed")
@@ -27,6 +28,8 @@ FLAGS = (
     "--disable-component-update --disable-sync"
 ).split()
 SECTION = "law/njac-19-47/5.2/"
+FIRST_VISIT = 350_000
+"""Bytes, compressed; the search index aside."""
 KINDS = {
     "home": "",
     "section": SECTION,
@@ -103,6 +106,21 @@ def test_no_request_goes_to_another_host(page: Page, address: str) -> None:
         page.goto(path, wait_until="networkidle")
     assert len(asked) > len(KINDS)
     assert [url for url in asked if not url.startswith((address, "data:", "blob:"))] == []
+
+
+def test_a_first_visit_to_the_heaviest_section_is_light(page: Page, site: Path) -> None:
+    heaviest = max(site.glob("law/**/index.html"), key=lambda path: path.stat().st_size)
+    answers: dict[str, Response] = {}
+    page.context.on("response", lambda response: answers.setdefault(response.url, response))
+    page.goto(f"{heaviest.parent.relative_to(site).as_posix()}/", wait_until="networkidle")
+    sizes = {
+        url: len(gzip.compress(response.body()))
+        for url, response in answers.items()
+        if url.startswith("http")
+    }
+    index = next(url for url in sizes if url.endswith("search_index.json"))
+    assert any("bundle" in url for url in sizes)
+    assert sum(sizes.values()) - sizes[index] <= FIRST_VISIT
 
 
 @pytest.mark.parametrize("path", KINDS.values(), ids=list(KINDS))

@@ -76,6 +76,12 @@ def test_a_section_page_is_light(site: Path) -> None:
     assert heavy == {}
 
 
+def test_the_theme_s_empty_lines_are_gone_and_those_of_code_are_not(site: Path) -> None:
+    head, _, article = read(site, "guide/features").partition("<article")
+    assert "\n\n" not in head
+    assert re.search(r"<pre>(?:(?!</pre>).)*?\n\n", article, re.DOTALL)
+
+
 def test_what_fails_is_red_and_what_passed_is_not(site: Path) -> None:
     html = read(site, "law/njac-19-47/5.6")
     assert 'class="gr-verdict gr-failing"' in html
