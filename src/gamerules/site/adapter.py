@@ -132,7 +132,7 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
 
 
 def _tight(output: str) -> str:
-    """A page without the theme's empty lines, a tenth of a heavy page; the article stays as it is."""
+    """A page without the theme's empty lines, a tenth of a heavy page; the article stays whole."""
     head, opening, rest = output.partition("<article")
     article, closing, tail = rest.rpartition("</article>")
     return "".join((_GAP.sub("\n", head), opening, article, closing, _GAP.sub("\n", tail)))

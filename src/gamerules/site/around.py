@@ -20,6 +20,7 @@ from gamerules.site.addresses import (
 from gamerules.site.contents import linker, subchapter_lines
 from gamerules.site.render import Page, proper, render
 from gamerules.site.section import run_line, tone, verdict_line
+from gamerules.site.trend import trend
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -125,6 +126,7 @@ def status_page(library: Library) -> Page:
         run=run_line(library),
         engine=library.evidence.engine if library.evidence else "",
         meanings=MEANINGS,
+        trend=trend(library),
     )
     return Page(here, "Status", html, "Status", wide=True)
 

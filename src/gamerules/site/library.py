@@ -7,6 +7,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from gamerules.evidence.coverage import newest
 from gamerules.evidence.features import address
 from gamerules.evidence.trace import Grounds, Traced, Verdict, key_of, trace
 from gamerules.law.concordance import Pair, concordance
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from gamerules.evidence.model import Evidence, ScenarioResult
+    from gamerules.evidence.runs import Run
     from gamerules.law.citation import Citation
     from gamerules.law.law import Law
     from gamerules.law.provision import Provision
@@ -36,6 +38,8 @@ class Library:
     """Why there is no evidence, where it could not be had."""
     files: str = ""
     """The fingerprint of features, steps and games as they are now."""
+    runs: Sequence[Run] = ()
+    """The recorded runs, the oldest first."""
 
     @property
     def law(self) -> Law:
@@ -107,7 +111,7 @@ class Library:
 
     @cached_property
     def _newest(self) -> list[Traced]:
-        return [t for t in self.traced if t.key == str(t.provision.citation)]
+        return newest(self.traced)
 
     @cached_property
     def _newest_below(self) -> Mapping[Citation, list[Traced]]:
