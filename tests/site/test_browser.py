@@ -202,6 +202,21 @@ def test_chips_filter_the_sections_and_keep_it_in_the_address(page: Page) -> Non
     expect(good.first).to_be_visible()
 
 
+def test_several_chips_show_what_fits_any_of_them(page: Page) -> None:
+    page.goto("status/?show=failing,nonsense")
+    said = page.get_by_role("status").filter(has_text="shown")
+    expect(said).to_have_text("1 section shown: failing.")
+    missing = page.get_by_role("button", name="not supplied")
+    number = int((missing.text_content() or "").split()[0])
+    missing.click()
+    expect(said).to_have_text(f"{number + 1} sections shown: failing or not supplied.")
+    assert "show=failing" in page.url
+    page.get_by_role("button", name="failing").click()
+    expect(said).to_have_text(f"{number} sections shown: not supplied.")
+    page.get_by_role("button", name="0 stale").click()
+    expect(said).to_have_text(f"{number} sections shown: not supplied or stale.")
+
+
 def test_the_search_finds_a_citation_first(page: Page) -> None:
     page.goto("")
     page.get_by_role("textbox", name="Search").click()

@@ -92,6 +92,13 @@ def test_what_fails_is_red_and_what_passed_is_not(site: Path) -> None:
     assert FAILING in bad
 
 
+def test_every_excuse_is_listed_with_its_reason(site: Path, project: Project) -> None:
+    reserved = [c for c, vs in project.law.versions.items() if vs[-1].supplied.value == "reserved"]
+    listed = read(site, "status").partition('id="excuses"')[2].partition("<h2")[0]
+    plain = listed.partition("reserved: the section has no words: ")[2].partition("</p>")[0]
+    assert re.findall(r">([^<]+)</a>", plain) == [str(citation) for citation in reserved]
+
+
 def test_code_and_law_point_to_each_other(site: Path) -> None:
     section = read(site, "law/njac-19-47/5.6")
     links = re.findall(r'href="\.\./\.\./\.\./api/([^/]+)/#([^"]+)"', section)

@@ -108,7 +108,7 @@ def status_page(library: Library) -> Page:
         "status.html",
         library,
         here,
-        counts={**counts(newest), **_sections_without_words(library)},
+        counts=_chips(library),
         shares=counts(newest),
         verdict=verdict_line(library, newest),
         tone=tone(newest),
@@ -118,7 +118,7 @@ def status_page(library: Library) -> Page:
             for t in library.traced
             if t.verdict is Verdict.EXCUSED and t.reason and t.key in library.grounds.excuses
         ],
-        plain=_plain_excuses(library),
+        plain=_plain_excuses(library, here),
         chapters=[
             (c, counts(library.newest_below(c.citation)), subchapter_lines(library, c, here))
             for c in law.chapters.values()
@@ -131,15 +131,16 @@ def status_page(library: Library) -> Page:
     return Page(here, "Status", html, "Status", wide=True)
 
 
-def _sections_without_words(library: Library) -> dict[str, int]:
-    """How many sections of the contents were not supplied."""
+def _chips(library: Library) -> dict[str, int]:
+    """How many provisions have each verdict, none included; how many sections no words."""
     law = library.law
     missing = sum(
         law.supplied(section) is Supplied.NOT
         for sections in library.sections.values()
         for section in sections
     )
-    return {Supplied.NOT.value: missing} if missing else {}
+    found = counts(library.newest())
+    return {**{v.value: found.get(v, 0) for v in reversed(Verdict)}, Supplied.NOT.value: missing}
 
 
 def _echo(library: Library, traced: Traced) -> bool:
@@ -154,12 +155,12 @@ def _href(library: Library, traced: Traced, here: str) -> str:
     return relative(here, *there) if there else ""
 
 
-def _plain_excuses(library: Library) -> dict[str, int]:
-    """Excuses that follow from the text itself: how many provisions each covers."""
-    found: dict[str, int] = {}
+def _plain_excuses(library: Library, here: str) -> dict[str, list[tuple[Traced, str]]]:
+    """Excuses that follow from the text itself: the provisions that each covers."""
+    found: dict[str, list[tuple[Traced, str]]] = {}
     for t in library.newest():
         if t.verdict is Verdict.EXCUSED and t.key not in library.grounds.excuses:
-            found[t.reason] = found.get(t.reason, 0) + 1
+            found.setdefault(t.reason, []).append((t, _href(library, t, here)))
     return found
 
 
