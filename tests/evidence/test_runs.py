@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import dataclasses
+import shutil
 import subprocess
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 
+from gamerules.cli import main
+from gamerules.evidence import commands
 from gamerules.evidence.coverage import counts
-from gamerules.evidence.model import EvidenceError
-from gamerules.evidence.project import Project
+from gamerules.evidence.model import EvidenceError, Status, write_evidence
+from gamerules.evidence.project import EVIDENCE, Project
 from gamerules.evidence.runs import Run, line_of, read_runs, run_of, why_not
+from gamerules.site.sources import read_library
 from tests.conftest import ROOT
+from tests.site.conftest import made_up_evidence
 from tests.site.small import library, results
 
 if TYPE_CHECKING:
@@ -38,8 +44,6 @@ def test_a_run_is_kept_in_short() -> None:
 
 
 def test_a_scenario_that_failed_has_not_passed() -> None:
-    from gamerules.evidence.model import Status  # noqa: PLC0415
-
     found = library(scenarios=results(first=Status.FAILED))
     assert found.evidence is not None
     run = run_of(found.evidence, found.traced)
@@ -95,9 +99,28 @@ def test_the_recorded_runs_of_the_project_can_be_read() -> None:
     assert all(run.passed <= run.scenarios and len(run.commit) == 40 for run in runs)
 
 
-def test_evidence_of_other_files_is_not_recorded(tmp_path: Path) -> None:
-    from gamerules.evidence.model import write_evidence  # noqa: PLC0415
+def test_a_run_is_recorded_from_the_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("docs", "src", "tests"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    shutil.copytree(ROOT / "features", tmp_path / "features")
+    (tmp_path / "features" / "runs.jsonl").unlink()
+    (tmp_path / "build").mkdir()
+    evidence = made_up_evidence(read_library(tmp_path, "build/none.json"))
+    (tmp_path / EVIDENCE).write_bytes(write_evidence(evidence))
+    monkeypatch.setattr(commands, "Project", partial(Project, tmp_path))
+    for done in ("recorded", "had been recorded before"):
+        assert main(["coverage", "--record"]) == 0
+        said = f"the run of commit {'0' * 12} {done} in features/runs.jsonl: 2 failing"
+        assert capsys.readouterr().out.startswith(said)
+    (run,) = Project(tmp_path).runs()
+    failed = sum(scenario.status is Status.FAILED for scenario in evidence.scenarios)
+    assert failed
+    assert (run.scenarios, run.passed) == (len(evidence.scenarios), run.scenarios - failed)
 
+
+def test_evidence_of_other_files_is_not_recorded(tmp_path: Path) -> None:
     path = tmp_path / "evidence.json"
     path.write_bytes(write_evidence(made()[0]))
     before = (ROOT / "features" / "runs.jsonl").read_bytes()
