@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,9 +11,13 @@ from playwright.sync_api import expect
 from tests.site.browsing import KINDS, SECTION, needs_chromium
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Page, Response
 
 pytestmark = needs_chromium
+FIRST_VISIT = 350_000
+"""Bytes, compressed; the search index aside."""
 
 
 def test_a_reader_goes_from_the_home_page_to_a_scenario_and_to_what_it_refers_to(
@@ -39,6 +44,21 @@ def test_no_request_goes_to_another_host(page: Page, address: str) -> None:
         page.goto(path, wait_until="networkidle")
     assert len(asked) > len(KINDS)
     assert [url for url in asked if not url.startswith((address, "data:", "blob:"))] == []
+
+
+def test_a_first_visit_to_the_heaviest_section_is_light(page: Page, site: Path) -> None:
+    heaviest = max(site.glob("law/**/index.html"), key=lambda path: path.stat().st_size)
+    answers: dict[str, Response] = {}
+    page.context.on("response", lambda found: answers.update({found.url: found}))
+    page.goto(f"{heaviest.parent.relative_to(site).as_posix()}/", wait_until="networkidle")
+    sizes = {
+        url: len(gzip.compress(response.body()))
+        for url, response in answers.items()
+        if url.startswith("http")
+    }
+    index = next(url for url in sizes if url.endswith("search_index.json"))
+    assert any("bundle" in url for url in sizes)
+    assert sum(sizes.values()) - sizes[index] <= FIRST_VISIT
 
 
 @pytest.mark.parametrize("path", KINDS.values(), ids=list(KINDS))

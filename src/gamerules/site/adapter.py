@@ -39,6 +39,9 @@ _REGISTER = "readings/index.md"
 """Written by hand; the list of all readings follows its words."""
 
 
+_GAP = re.compile(r"\s*\n\s*")
+
+
 class Settings(Config):  # type: ignore[no-untyped-call]  # MkDocs leaves it untyped
     """What mkdocs.yml may say of it."""
 
@@ -137,7 +140,7 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
     def _finished(self, html: str) -> str:
         html, scripts = guarded(named(html))
         self._scripts |= scripts
-        return html
+        return _tight(html)
 
     def on_serve(self, server: Any, /, *, config: MkDocsConfig, builder: Any) -> Any:
         """Build again when a feature, a step or a game changes."""
@@ -146,6 +149,13 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         for name in ("features", "tests/features", "src/gamerules/games"):
             server.watch(str(root / name))
         return server
+
+
+def _tight(output: str) -> str:
+    """A page without the theme's empty lines, a tenth of a heavy page; the article stays whole."""
+    head, opening, rest = output.partition("<article")
+    article, closing, tail = rest.rpartition("</article>")
+    return "".join((_GAP.sub("\n", head), opening, article, closing, _GAP.sub("\n", tail)))
 
 
 def _uri(path: str) -> str:

@@ -86,9 +86,13 @@ def run_line(library: Library) -> str:
     evidence = library.evidence
     if evidence is None:
         return "not run"
-    time = evidence.time.replace("T", " ").replace("+00:00", " UTC")
     changed = " with changes" if evidence.changed else ""
-    return f"run at {time}, commit {evidence.commit[:12] or 'unknown'}{changed}"
+    return f"run at {moment(evidence.time)}, commit {evidence.commit[:12] or 'unknown'}{changed}"
+
+
+def moment(time: str) -> str:
+    """A time of the clock as a reader takes it in: `2026-11-18 10:00:00 UTC`."""
+    return time.replace("T", " ").replace("+00:00", " UTC")
 
 
 def tone(traced: Sequence[Traced]) -> str:

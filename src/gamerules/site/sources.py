@@ -42,6 +42,7 @@ def read_library(root: Path, evidence: str = EVIDENCE) -> Library:
         modules=_modules(root / "src"),
         problem=problem,
         files=fingerprint(root),
+        runs=project.runs(),
     )
 
 

@@ -6,8 +6,11 @@
   said.className = "gr-also";
   said.setAttribute("role", "status");
   chips.after(said);
-  const inAddress = () =>
-    new Set((new URLSearchParams(location.search).get("show") || "").split(",").filter(Boolean));
+  const known = new Set([...chips.querySelectorAll("[data-v]")].map((chip) => chip.dataset.v));
+  const inAddress = () => {
+    const words = new URLSearchParams(location.search).get("show") || "";
+    return new Set(words.split(",").filter((word) => known.has(word)));
+  };
   let shown = inAddress();
 
   const buttons = [...chips.querySelectorAll("[data-v]")].map((chip) => {
