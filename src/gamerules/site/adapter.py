@@ -13,9 +13,9 @@ from mkdocs.structure.files import File
 
 from gamerules.evidence.project import EVIDENCE
 from gamerules.site.addresses import HOME, contents_page, page_of
-from gamerules.site.command import BuildError, run_features
 from gamerules.site.pages import all_pages, broken_links
 from gamerules.site.sources import read_library
+from gamerules.site.statusfile import FILE, status_file
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -53,23 +53,7 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
 
     def __init__(self) -> None:
         self._pages: dict[str, Page] = {}
-        self._serving = False
-        self._built = False
-
-    def on_startup(self, *, command: str, dirty: bool) -> None:
-        """Stay through all builds of a server."""
-        del dirty
-        self._serving = command == "serve"
-
-    def on_pre_build(self, *, config: MkDocsConfig) -> None:
-        """Run the features again before a server builds again."""
-        if self._serving and self._built:
-            try:
-                run_features(Path(config.config_file_path).parent)
-            except BuildError as error:
-                # The pages say that there is no evidence; the next save may mend it.
-                _log.info(str(error))
-        self._built = True
+        self._status = b""
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Put our style and script on every page."""
@@ -87,6 +71,7 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         """Take the raw law out, put its pages in."""
         root = Path(config.config_file_path).parent
         library = read_library(root, self.config.evidence)
+        self._status = status_file(library)
         for file in list(files.documentation_pages()):
             if file.src_uri.startswith(_QUOTED) and file.src_uri != _REGISTER:
                 files.remove(file)
@@ -121,13 +106,9 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         output = _NAMELESS.sub(r'\1 aria-label="Contents, level \2"', output)
         return output.replace(_DIALOG, f'{_DIALOG} aria-label="Search"', 1)
 
-    def on_serve(self, server: Any, /, *, config: MkDocsConfig, builder: Any) -> Any:
-        """Build again when a feature, a step or a game changes."""
-        del builder
-        root = Path(config.config_file_path).parent
-        for name in ("features", "tests/features", "src/gamerules/games"):
-            server.watch(str(root / name))
-        return server
+    def on_post_build(self, *, config: MkDocsConfig) -> None:
+        """Write last what open pages look for: all that it speaks of is there by then."""
+        (Path(config.site_dir) / FILE).write_bytes(self._status)
 
 
 def _uri(path: str) -> str:

@@ -23,6 +23,7 @@ def read_library(root: Path, evidence: str = EVIDENCE) -> Library:
         found = project.evidence(evidence)
     except EvidenceError as error:
         problem = f"There is no evidence: {error}."
+    grounds = project.grounds(found)
     features = sorted((root / "features").rglob("*.feature"))
     written = [
         scenario
@@ -36,7 +37,7 @@ def read_library(root: Path, evidence: str = EVIDENCE) -> Library:
         for path in (root / "tests" / "features").rglob("conftest.py")
     }
     return Library(
-        grounds=project.grounds(found),
+        grounds=grounds,
         written=written,
         steps=steps_in(steps),
         modules=_modules(root / "src"),
