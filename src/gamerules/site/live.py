@@ -23,7 +23,7 @@ from gamerules.site.concern import concerned
 from gamerules.site.faults import fault_in, fault_of_run
 from gamerules.site.fresh import spliced
 from gamerules.site.pages import page_at
-from gamerules.site.sources import read_library
+from gamerules.site.sources import code_of, read_library
 from gamerules.site.statusfile import status_file
 from gamerules.site.watch import changed, snapshot
 
@@ -124,7 +124,7 @@ class Live:
             raise BuildError(fault)
         library = read_library(self.root)
         features = [feature.path for feature in library.grounds.features]
-        concern = concerned(paths, self._evidence, _sources(self.root), features)
+        concern = concerned(paths, self._evidence, code_of(self.root), features)
         if concern.restart:
             self._restart()
         part = replace(self._evidence, scenarios=[], tests={})
@@ -182,17 +182,6 @@ def _listed(paths: Collection[str]) -> str:
     names = [path.rpartition("/")[2] for path in paths]
     more = f" and {len(names) - 3} more" if len(names) > 3 else ""
     return ", ".join(names[:3]) + more
-
-
-def _sources(root: Path) -> dict[str, str]:
-    """Every Python file that scenarios may use."""
-    found = [*(root / "src").rglob("*.py"), *(root / "tests" / "features").rglob("*.py")]
-    found += [root / "tests" / name for name in ("__init__.py", "conftest.py")]
-    return {
-        path.relative_to(root).as_posix(): path.read_text(encoding="utf-8")
-        for path in found
-        if path.is_file()
-    }
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -53,3 +53,14 @@ def _modules(source: Path) -> list[str]:
         name = path.relative_to(source).as_posix().removesuffix(".py").replace("/", ".")
         names.append(name.removesuffix(".__init__"))
     return sorted(names)
+
+
+def code_of(root: Path) -> dict[str, str]:
+    """Every Python file that scenarios may use."""
+    found = [*(root / "src").rglob("*.py"), *(root / "tests" / "features").rglob("*.py")]
+    found += [root / "tests" / name for name in ("__init__.py", "conftest.py")]
+    return {
+        path.relative_to(root).as_posix(): path.read_text(encoding="utf-8")
+        for path in found
+        if path.is_file()
+    }

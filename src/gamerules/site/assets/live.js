@@ -44,8 +44,9 @@
 
   async function show(status) {
     if (status.results !== part.dataset.results && status.results !== patched) {
-      const older = status.law === part.dataset.law && status.run.time < part.dataset.run;
-      if (!older && !(await swap(status)) && status.law === part.dataset.law) patch(status);
+      const same = status.law === part.dataset.law;
+      const older = same && !status.problem && status.run.time < part.dataset.run;
+      if (!older && !(await swap(status)) && same && !status.problem) patch(status);
     }
     if (status.law !== part.dataset.law) {
       doubt("The present results are of other words of the law than those on this page.");
