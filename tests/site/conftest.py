@@ -1,14 +1,17 @@
-"""The whole site, built once from evidence of our own making."""
+"""The whole site, built once from evidence of our own making, and a browser to see it in."""
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import time
-from typing import TYPE_CHECKING
+from http.server import SimpleHTTPRequestHandler
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 from gamerules.evidence.model import Evidence, ScenarioResult, Status, write_evidence
 from gamerules.evidence.project import Project
@@ -16,11 +19,31 @@ from gamerules.site.sources import read_library
 from tests.conftest import ROOT
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
+
+    from playwright.sync_api import Browser
 
     from gamerules.site.library import Library
     from gamerules.site.scenarios import Written
 
+CHROMIUM = shutil.which("chromium")
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+GREEN = """() => {
+  const probe = document.createElement("i");
+  probe.style.color = "var(--gr-good)";
+  document.body.append(probe);
+  const green = getComputedStyle(probe).color;
+  probe.remove();
+  return [...document.querySelectorAll(".gr-fresh *")].filter((e) => {
+    const style = getComputedStyle(e);
+    return e.getClientRects().length && (style.color === green || style.fill === green);
+  }).length;
+}"""
+"""How many things on the page are green."""
 FAILING = "19:47-5.6(b)"
 MESSAGE = "a spin of <three> revolutions was refused"
 
@@ -92,3 +115,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def project() -> Project:
     return Project(ROOT)
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
+        pass
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 
 from gamerules.evidence.model import Status
-from gamerules.site.library import Library
 from gamerules.site.statusfile import StatusFile, status_file
 from tests.site.small import library, results, section_html
+
+if TYPE_CHECKING:
+    from gamerules.site.library import Library
 
 SECTION = "law/njac-19-47/5.1"
 

@@ -15,6 +15,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
+from jinja2 import TemplateError
+
 from gamerules.site.addresses import HOME
 from gamerules.site.building import BuildError
 from gamerules.site.live import Live, RestartError
@@ -41,7 +43,13 @@ class Handler(SimpleHTTPRequestHandler):
         built = Path(self.directory) / path.strip("/") / "index.html"
         if path.endswith("/") and built.is_file() and ".." not in path:
             text = built.read_text(encoding="utf-8")
-            page = shown.page(path.strip("/") or HOME, text)
+            try:
+                page = shown.page(path.strip("/") or HOME, text)
+            except TemplateError as error:
+                self.send_error(
+                    HTTPStatus.INTERNAL_SERVER_ERROR, "a template is broken", str(error)
+                )
+                return
             self._send(page.encode(), "text/html; charset=utf-8")
             return
         super().do_GET()
