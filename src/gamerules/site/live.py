@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 QUICKLY = 0.5
 """How often an open page looks, in seconds, while files are edited."""
+_FIRST = 1.0
+"""How long open pages come first, before the whole site is built again, in seconds."""
 _STILL = 0.1
 """How long files must be left alone before they are read, in seconds."""
 
@@ -70,26 +72,38 @@ class Live:
         self.builder = Builder(root, work)
         self._say = say
         self._turn = 0
+        self._build_at: float | None = None
         self._seen = snapshot(root)
         self._standing: Snapshot = self._seen
         """The files that the evidence is true of."""
         began = time.monotonic()
         run_features(root)
-        self._evidence: Evidence = read_evidence((root / EVIDENCE).read_bytes(), EVIDENCE)
-        self._say(f"all features: {outcome(self._evidence, time.monotonic() - began)}")
         self._library = read_library(root)
+        self._say(f"all features: {outcome(self._evidence, time.monotonic() - began)}")
         self.builder.build()
         self.shown = self._publish("")
+
+    @property
+    def _evidence(self) -> Evidence:
+        """The results that stand."""
+        evidence = self._library.grounds.evidence
+        if evidence is None:
+            raise BuildError("the features were run, but left no evidence")
+        return evidence
 
     def look(self) -> None:
         """Do what is to be done, if anything is."""
         now = snapshot(self.root)
         if now != self._seen:
             self.builder.stop()
+            self._build_at = None
             self._react(self._at_rest(now))
         elif (fault := self.builder.look()) is not None:
             self._say(f"the whole site: {fault or 'built'}")
             self.shown = self._publish(fault)
+        elif self._build_at is not None and time.monotonic() >= self._build_at:
+            self._build_at = None
+            self.builder.start()
 
     def _at_rest(self, now: Snapshot) -> Snapshot:
         """The files, once they are left alone: editors write in several strokes."""
@@ -104,21 +118,20 @@ class Live:
         paths = changed(self._standing, now)
         self._say(f"changed: {_listed(paths)}")
         try:
-            evidence = self._renewed(paths)
-            if snapshot(self.root) != now:
-                return  # what was saved meanwhile is seen at the next look
-            _write(self.root / EVIDENCE, write_evidence(evidence))
-            library = read_library(self.root)
+            library = self._renewed(paths)
         except (BuildError, LawError, FeatureError, ProjectError) as error:
             self._say(str(error))
             self.shown = self._publish(str(error))
             return
-        self._evidence, self._library, self._standing = evidence, library, now
+        if snapshot(self.root) != now:
+            return  # what was saved meanwhile is seen at the next look
+        self._library, self._standing = library, now
         self.shown = self._publish(self.builder.fault)
-        self.builder.start()
+        _write(self.root / EVIDENCE, write_evidence(self._evidence))
+        self._build_at = time.monotonic() + _FIRST
 
-    def _renewed(self, paths: list[str]) -> Evidence:
-        """The evidence as it is true of files that changed."""
+    def _renewed(self, paths: list[str]) -> Library:
+        """What pages are made from, with evidence that is true of the files as they are now."""
         fault = fault_in(self.root, paths)
         if fault:
             raise BuildError(fault)
@@ -133,7 +146,13 @@ class Live:
             part = self._run(concern.features)
         part = replace(part, law=library.law.hash, files=fingerprint(self.root))
         gone = {r.feature for r in self._evidence.scenarios}.difference(features)
-        return merged(self._evidence, part, concern.features | gone)
+        evidence = merged(self._evidence, part, concern.features | gone)
+        return replace(
+            library,
+            grounds=replace(library.grounds, evidence=evidence),
+            files=evidence.files,
+            problem="",
+        )
 
     def _run(self, features: frozenset[str]) -> Evidence:
         """Run a few features."""

@@ -67,7 +67,8 @@
     if (!fresh || fresh.dataset.results !== status.results) return false;
     const folds = new Map([...part.querySelectorAll("details")].map((d) => [name(d), d.open]));
     const focus = part.contains(document.activeElement) && name(document.activeElement);
-    const top = [...part.querySelectorAll("[id]")].find((e) => e.getBoundingClientRect().top > 0);
+    const top = scrollY > 0 &&
+      [...part.querySelectorAll("[id]")].find((e) => e.getBoundingClientRect().top > 0);
     const height = top && top.getBoundingClientRect().top;
     document.adoptNode(fresh);
     part.replaceWith(fresh);
