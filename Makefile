@@ -43,8 +43,8 @@ site: $(READY) ## run the features and build the site into site/
 	@echo "==> running the features and building the site into site/"
 	@$(BIN)/gamerules site build
 
-serve: $(READY) ## run the features, build and serve the site
-	@echo "==> serving the site on http://127.0.0.1:$(PORT)/ (stop with Ctrl-C)"
+serve: $(READY) ## serve the site while files are edited
+	@echo "==> running the features and building the site, to serve it"
 	@$(BIN)/gamerules site serve --port $(PORT)
 
 bench: $(READY) ## measure, each thing beside its yardstick

@@ -566,7 +566,8 @@ def _engine(_options: argparse.Namespace) -> str:
 
 
 def _site(options: argparse.Namespace) -> str | tuple[str, int]:
-    from gamerules.site.command import BuildError, build, serve
+    from gamerules.site.building import BuildError
+    from gamerules.site.command import build, serve
 
     try:
         return build(check=options.check) if options.action == "build" else serve(options.port)

@@ -50,6 +50,19 @@ KINDS = {
     "not found": "no/such/page/",
 }
 
+GREEN = """() => {
+  const probe = document.createElement("i");
+  probe.style.color = "var(--gr-good)";
+  document.body.append(probe);
+  const green = getComputedStyle(probe).color;
+  probe.remove();
+  return [...document.querySelectorAll(".gr-fresh *")].filter((e) => {
+    const style = getComputedStyle(e);
+    return e.getClientRects().length && (style.color === green || style.fill === green);
+  }).length;
+}"""
+"""How many things on the page are green."""
+
 
 class _Site(SimpleHTTPRequestHandler):
     """A server as the site will have one: it shows the site's own page for what is not found."""
@@ -58,13 +71,14 @@ class _Site(SimpleHTTPRequestHandler):
         pass
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        if code != HTTPStatus.NOT_FOUND:
+        own = Path(self.directory, "404.html")
+        if code != HTTPStatus.NOT_FOUND or not own.exists():
             super().send_error(code, message, explain)
             return
         self.send_response(code)
         self.send_header("Content-Type", "text/html")
         self.end_headers()
-        self.wfile.write(Path(self.directory, "404.html").read_bytes())
+        self.wfile.write(own.read_bytes())
 
 
 @contextmanager

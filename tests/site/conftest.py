@@ -1,4 +1,4 @@
-"""The whole site, built once from evidence of our own making."""
+"""The whole site, built once from evidence of our own making, and a browser to see it in."""
 
 from __future__ import annotations
 

@@ -263,6 +263,7 @@ class Recorder:
     def __init__(self, config: pytest.Config) -> None:
         self._config = config
         self._results: dict[tuple[str, int, int], ScenarioResult] = {}
+        self._tests: dict[str, set[str]] = {}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Take a scenario's record from its report, wherever it ran."""
@@ -270,6 +271,7 @@ class Recorder:
             if name == PROPERTY and (report.when == "call" or not report.passed):
                 result = msgspec.convert(value, ScenarioResult)
                 self._results[result.feature, result.line, result.example_line] = result
+                self._tests.setdefault(report.nodeid.partition("::")[0], set()).add(result.feature)
 
     def pytest_sessionfinish(self) -> None:
         """Write the evidence whole, or not at all."""
@@ -285,6 +287,7 @@ class Recorder:
             law=_law().hash,
             files=fingerprint(self._config.rootpath),
             scenarios=list(self._results.values()),
+            tests={test: sorted(found) for test, found in sorted(self._tests.items())},
         )
         path = Path(self._config.getoption("--evidence"))
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -19,7 +19,7 @@ from gamerules.site.addresses import (
 )
 from gamerules.site.contents import linker, subchapter_lines
 from gamerules.site.render import Page, proper, render
-from gamerules.site.section import run_line, tone, verdict_line
+from gamerules.site.section import tone, verdict_line
 from gamerules.site.trend import trend
 
 if TYPE_CHECKING:
@@ -78,7 +78,6 @@ def home_page(library: Library) -> Page:
         sections=sum(1 for _ in law.versions),
         known=sum(1 for c in law.chapters.values() for _ in c.entries()),
         scenarios=len(library.evidence.scenarios) if library.evidence else 0,
-        run=run_line(library),
         verdict=verdict_line(library, newest),
         tone=tone(newest),
         games=list(games.values()),
@@ -123,7 +122,6 @@ def status_page(library: Library) -> Page:
             (c, counts(library.newest_below(c.citation)), subchapter_lines(library, c, here))
             for c in law.chapters.values()
         ],
-        run=run_line(library),
         engine=library.evidence.engine if library.evidence else "",
         meanings=MEANINGS,
         trend=trend(library),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from gamerules.evidence.coverage import newest
 from gamerules.evidence.features import address
@@ -40,6 +43,8 @@ class Library:
     """The fingerprint of features, steps and games as they are now."""
     runs: Sequence[Run] = ()
     """The recorded runs, the oldest first."""
+    turn: str = ""
+    """Tells one state of a served site from the next."""
 
     @property
     def law(self) -> Law:
@@ -57,6 +62,13 @@ class Library:
         if evidence.law != self.law.hash:
             return "other words of the law"
         return "" if evidence.files == self.files else "other features, steps or games"
+
+    @cached_property
+    def results(self) -> str:
+        """The mark of what pages show: two pages of one mark show one run."""
+        beside = (dict(self.grounds.excuses), dict(self.grounds.reviewed))
+        shown = (self.law.hash, self.files, self.notice, self.turn, self.evidence, *beside)
+        return hashlib.sha256(msgspec.json.encode(shown)).hexdigest()[:16]
 
     @cached_property
     def _fit(self) -> Grounds:

@@ -1,5 +1,5 @@
 // Chips that count and filter at once; what is shown stands in the address.
-(() => {
+(function mount() {
   const chips = document.querySelector("[data-gr-filter]");
   if (!chips) return;
   const said = document.createElement("p");
@@ -49,9 +49,16 @@
     said.textContent = shown.size ? `${count} ${sections} shown: ${[...shown].join(" or ")}.` : "";
   }
 
-  addEventListener("popstate", () => {
+  const back = () => {
     shown = inAddress();
     apply();
-  });
+  };
+  addEventListener("popstate", back);
+  // A page that was renewed has chips of its own, to be counted anew.
+  const renewed = () => {
+    removeEventListener("popstate", back);
+    mount();
+  };
+  document.addEventListener("gr:fresh", renewed, { once: true });
   apply();
 })();
