@@ -119,8 +119,10 @@ def test_a_row_that_fails_turns_the_open_page_red_and_mended_green_again(
         expect(b.locator(".gr-s .gr-failing")).to_have_text("failing")
         expect(b.locator("tr.gr-failed")).to_be_visible()
         expect(b.locator("tr.gr-why pre")).to_contain_text("assert")
-        expect(served.locator("p[role=status]")).to_contain_text("New results. ")
-        expect(served.locator("p[role=status]")).to_contain_text("failing")
+        expect(served.locator("p[role=status]", has_text="New results")).to_contain_text(
+            "New results. "
+        )
+        expect(served.locator("p[role=status]", has_text="New results")).to_contain_text("failing")
         checkout.said(r"5\.6\.feature: 35 passed, 1 failed in \d+\.\d s", said)
     verdict(served, "verified")
     expect(served.locator("tr.gr-failed")).to_have_count(0)
