@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gamerules.engine.discovery import catalogue, profiles
 from gamerules.evidence.model import EvidenceError
 from gamerules.evidence.project import EVIDENCE, Project, fingerprint
 from gamerules.site.library import Library
@@ -42,6 +43,8 @@ def read_library(root: Path, evidence: str = EVIDENCE) -> Library:
         modules=_modules(root / "src"),
         problem=problem,
         files=fingerprint(root),
+        profiles=profiles(),
+        questions=tuple(catalogue().values()),
     )
 
 

@@ -11,7 +11,7 @@ from gamerules.games.roulette.table import FLOORS, Bet, Wheel
 cite = citing(Code.NJAC_19_47)
 
 _ZERO_RULES = cite("5.2(b)", "5.2(c)", "5.2(d)3")
-_ON_ZERO = "on zero half of it is lost on a double zero wheel, all of it on another"
+_ON_ZERO = "on zero, half is surrendered on a double zero wheel and all is lost on another"
 _OPTIONAL = "where the licensee offers it"
 
 _PERMITTED = {
