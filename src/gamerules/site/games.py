@@ -79,11 +79,9 @@ def _parts(law: Law, profile: Profile) -> Iterator[Part]:
     offers = {f"{offer.code}-{offer.subchapter}": offer for offer in profile.offers}
     titles = {_same(s) for s in _subchapters(law) if str(s.citation) in offers}
     numbers = {number for offer in profile.offers for number in offer.sections}
-    offered = {str(offer.code) for offer in profile.offers}
     for subchapter in _subchapters(law):
         offer = offers.get(str(subchapter.citation))
-        elsewhere = subchapter.citation.chapter not in offered and _same(subchapter) in titles
-        if offer or elsewhere:
+        if offer or _same(subchapter) in titles:
             wanted = set(offer.sections) if offer else numbers
             found = _sections(law, subchapter)
             yield Part(
