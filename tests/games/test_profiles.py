@@ -18,9 +18,9 @@ from gamerules.games.answers import Permission, Result, Settlement
 from gamerules.games.profile import Profile
 from gamerules.games.roulette import profile as roulette_profile
 from gamerules.games.roulette import settlement, table
-from gamerules.games.roulette.wagers import Position, Where
 from gamerules.law.citation import Citation
 from gamerules.law.references import Standing
+from gamerules.odds.roulette import POSITIONS
 from tests.conftest import ROOT
 
 if TYPE_CHECKING:
@@ -34,23 +34,6 @@ EVERYWHERE = table.Table(
     seven_numbers=table.Offer.EVERY_PLAYER,
     layout_approved=True,
 )
-PLACES = {
-    table.Bet.STRAIGHT: (Where.WITHIN, "14"),
-    table.Bet.SPLIT: (Where.LINE, "14", "11"),
-    table.Bet.THREE_NUMBERS: (Where.OUTSIDE_LINE, "13"),
-    table.Bet.FOUR_NUMBERS: (Where.CORNER, "10", "11", "13", "14"),
-    table.Bet.FIRST_FIVE_NUMBERS: (Where.CORNER, "1st 12", "0", "1"),
-    table.Bet.SIX_NUMBERS: (Where.OUTSIDE_CORNER, "10", "13"),
-    table.Bet.SEVEN_NUMBERS: (Where.AREA,),
-    table.Bet.COLUMN: (Where.WITHIN, "column of 2"),
-    table.Bet.DOZEN: (Where.WITHIN, "2nd 12"),
-    table.Bet.RED: (Where.WITHIN, "red"),
-    table.Bet.BLACK: (Where.WITHIN, "black"),
-    table.Bet.ODD: (Where.WITHIN, "Odd"),
-    table.Bet.EVEN: (Where.WITHIN, "Even"),
-    table.Bet.ONE_TO_18: (Where.WITHIN, "1 to 18"),
-    table.Bet.NINETEEN_TO_36: (Where.WITHIN, "19 to 36"),
-}
 
 
 def wagers_of(profile: Profile) -> dict[str, Wager]:
@@ -101,8 +84,7 @@ def test_the_sections_of_a_profile_are_in_the_contents(profile: Profile, law: La
 
 @pytest.mark.parametrize("bet", table.Bet)
 def test_roulette_pays_the_odds_of_its_profile(bet: table.Bet, engine: ReferenceEngine) -> None:
-    where, *boxes = PLACES[bet]
-    wager = settlement.Wager("Ann", 100, Position(Where(where), tuple(boxes)))
+    wager = settlement.Wager("Ann", 100, POSITIONS[bet])
     said = wagers_of(roulette_profile.PROFILE)[bet].odds
     won = []
     for compartment in EVERYWHERE.wheel.compartments:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from gamerules.games.answers import Code, Registered, Ruling
+from gamerules.games.answers import Code, Outcome, Registered, Result, Ruling
 from gamerules.games.profile import NOT_SUPPLIED, Offer, Option, Profile, Wager
 from gamerules.law.citation import Citation
 from gamerules.law.law import build
+from gamerules.odds import GameOdds
+from gamerules.odds.model import tally
 from gamerules.site.around import home_page
 from gamerules.site.contents import contents_pages
 from gamerules.site.gamepage import game_pages
@@ -189,6 +192,47 @@ def test_without_evidence_a_game_is_not_green() -> None:
 def test_no_link_leads_nowhere(law: Law | None) -> None:
     pages = list(all_pages(with_profile(law)))
     assert list(broken_links(pages, OTHERS)) == []
+
+
+def test_exact_odds_stand_in_a_plot_and_in_a_table() -> None:
+    rows = [
+        tally("Straight", [(Fraction(1, 4), _won("2 to 1")), (Fraction(3, 4), _lost())], "one <b>"),
+        tally("Straight", [(Fraction(1, 3), _won("1 to 1")), (Fraction(2, 3), _lost())], "two"),
+    ]
+    html = page_of(with_profile(odds={"roulette": GameOdds(tuple(rows), "A note.")}), "roulette")
+    assert "A note." in html
+    assert "One &lt;b&gt;</h3>" in html
+    bars = re.findall(r'<rect x="36%" y="4" width="([\d.]+)%"', html)
+    assert bars == ["36.00", "48.00"]
+    assert re.findall(r'<text x="([\d.]+)%" dx="5" y="14">([^<]+)<', html) == [
+        ("72.00", "25.000%"),
+        ("84.00", "33.333%"),
+    ]
+    odds = html.partition('id="odds"')[2]
+    assert "<td>1/4</td><td>3/4</td><td>3 to 1</td><td>2 to 1</td><td>1/4 (25.000%)</td>" in odds
+
+
+def test_the_plot_shows_the_chance_of_winning_where_payouts_were_not_supplied() -> None:
+    row = tally("Straight", [(Fraction(1, 4), _won("")), (Fraction(3, 4), _lost())])
+    html = page_of(with_profile(odds={"roulette": GameOdds((row,))}), "roulette")
+    assert "<figcaption>Probability of winning</figcaption>" in html
+    assert 'y="14">25.000%<' in html
+
+
+def test_what_is_missing_for_exact_odds_is_said() -> None:
+    html = page_of(with_profile(odds={"roulette": GameOdds((), unknown="No wheel.")}), "roulette")
+    assert "No wheel." in html.partition('id="odds"')[2]
+    assert "<figure" not in html
+    assert 'id="odds"' not in page_of(with_profile(), "roulette")
+
+
+def _won(odds: str) -> Outcome:
+    paid = int(odds.partition(" ")[0]) * 100 if odds else 0
+    return Outcome("Ann", "Straight", 100, Result.WINS, paid, 100, odds, False, "", ("x",))
+
+
+def _lost() -> Outcome:
+    return Outcome("Ann", "Straight", 100, Result.LOSES, 0, 0, "", False, "", ("x",))
 
 
 def _section(library: Library) -> Page:

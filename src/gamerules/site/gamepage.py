@@ -17,6 +17,7 @@ from gamerules.site.addresses import (
 )
 from gamerules.site.contents import linker, section_lines
 from gamerules.site.games import about_all_games
+from gamerules.site.odds import odds_views
 from gamerules.site.render import Page, proper, render
 from gamerules.site.section import Link, tone, verdict_line
 from gamerules.site.words import Words
@@ -129,6 +130,8 @@ def _game_page(library: Library, game: Game) -> Page:
         verdict=verdict_line(library, traced) if traced else "",
         tone=tone(traced) if traced else "not supplied",
         cited=cited,
+        odds=library.odds.get(game.slug),
+        odds_views=odds_views(library.odds[game.slug].rows) if game.slug in library.odds else [],
         readings=[(r, relative(here, reading_page(r))) for r in _readings(library, game)],
         link=linker(library, here),
         asked=[_shown(entry, here) for entry in asked],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from gamerules.law.law import Law
     from gamerules.law.provision import Provision
     from gamerules.law.section import Version
+    from gamerules.odds import GameOdds
     from gamerules.site.steps import StepDefinition
 
 
@@ -42,6 +43,8 @@ class Library:
     """What the games tell of themselves."""
     questions: Sequence[Registered] = ()
     """What an engine is asked."""
+    odds: Mapping[str, GameOdds] = field(default_factory=dict)
+    """The exact odds of games, by the name of their page."""
 
     @property
     def law(self) -> Law:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from gamerules.engine.discovery import catalogue, profiles
 from gamerules.evidence.model import EvidenceError
 from gamerules.evidence.project import EVIDENCE, Project, fingerprint
+from gamerules.odds import all_odds
 from gamerules.site.library import Library
 from gamerules.site.scenarios import read_scenarios
 from gamerules.site.steps import steps_in
@@ -45,6 +46,7 @@ def read_library(root: Path, evidence: str = EVIDENCE) -> Library:
         files=fingerprint(root),
         profiles=profiles(),
         questions=tuple(catalogue().values()),
+        odds=all_odds(),
     )
 
 
