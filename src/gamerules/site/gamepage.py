@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from gamerules.evidence.coverage import counts
@@ -42,14 +43,9 @@ class PartView:
     name: str
     """The title of its subchapter."""
     href: str
-    lines: tuple[SectionLine, ...]
-    counts: dict[str, int]
+    supplied: int
+    """How many of its sections were supplied."""
     tone: str
-
-    @property
-    def supplied(self) -> int:
-        """How many of its sections were supplied."""
-        return sum(bool(line.href) for line in self.lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,18 +64,20 @@ def part_views(library: Library, game: Game, here: str) -> list[PartView]:
 
 
 def _part_view(library: Library, part: Part, here: str) -> PartView:
-    sections = set(part.sections)
-    citation = part.subchapter.citation
-    traced = [t for t in library.newest() if t.provision.citation.of_section in sections]
-    lines = section_lines(library, citation, here)
+    traced = library.of_sections(part.sections)
     return PartView(
         part,
         proper(part.subchapter.title),
-        relative(here, contents_page(citation)),
-        tuple(line for line in lines if line.citation in sections),
-        counts(traced),
+        relative(here, contents_page(part.subchapter.citation)),
+        sum(section in library.law.versions for section in part.sections),
         tone(traced) if traced else "not supplied",
     )
+
+
+def _lines(library: Library, part: Part, here: str) -> list[SectionLine]:
+    """The sections of a game in one chapter, each with its standing."""
+    lines = section_lines(library, part.subchapter.citation, here)
+    return [line for line in lines if line.citation in part.sections]
 
 
 def game_pages(library: Library) -> Iterator[Page]:
@@ -95,7 +93,7 @@ def _list_page(library: Library) -> Page:
         (
             Link(game.name, relative(here, game_page(game))),
             part_views(library, game, here),
-            counts(library.of_game(game)),
+            counts(library.of_sections(game.sections)),
             sum(len(part.offer.wagers) for part in game.parts if part.offer),
         )
         for game in library.games
@@ -115,7 +113,7 @@ def _list_page(library: Library) -> Page:
 def _game_page(library: Library, game: Game) -> Page:
     here = game_page(game)
     words = Words(library.law, None, here)
-    traced = library.of_game(game)
+    traced = library.of_sections(game.sections)
 
     def cited(authority: Authority) -> list[Markup]:
         return [words.cited(Citation.parse(text)) for text in authority]
@@ -127,6 +125,7 @@ def _game_page(library: Library, game: Game) -> Page:
         here,
         game=game,
         parts=part_views(library, game, here),
+        lines=partial(_lines, library, here=here),
         verdict=verdict_line(library, traced) if traced else "",
         tone=tone(traced) if traced else "not supplied",
         cited=cited,
@@ -146,13 +145,18 @@ def _game_page(library: Library, game: Game) -> Page:
 
 def _readings(library: Library, game: Game) -> list[Reading]:
     """The readings that concern a game's sections, each once."""
-    found = [r for section in game.sections for r in library.law.readings_of(section)]
-    return list({reading.name: reading for reading in found}.values())
+    sections = set(game.sections)
+    return [
+        reading
+        for reading in library.law.readings
+        if any(citation.of_section in sections for citation in reading.provisions)
+    ]
 
 
 def _modules(library: Library, game: Game) -> list[str]:
     """The modules that name a provision of a game's sections."""
-    named = {n.module for t in library.of_game(game) for n in t.code}
+    traced = library.of_sections(game.sections)
+    named = {named.module for t in traced for named in t.code}
     return [module for module in library.modules if module in named]
 
 

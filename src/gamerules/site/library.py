@@ -147,14 +147,23 @@ class Library:
         """Every game of the chapters, in the order of the contents."""
         return games_of(self.law, self.profiles)
 
-    def games_at(self, citation: Citation) -> list[Game]:
-        """The games that a section is about, or that a subchapter has sections on."""
-        return [g for g in self.games if any(s.within(citation) for s in g.sections)]
+    @cached_property
+    def _games_by_place(self) -> Mapping[Citation, list[Game]]:
+        found: dict[Citation, list[Game]] = {}
+        for game in self.games:
+            subchapters = (part.subchapter.citation for part in game.parts)
+            for place in (*subchapters, *game.sections):
+                found.setdefault(place, []).append(game)
+        return found
 
-    def of_game(self, game: Game) -> list[Traced]:
-        """What the evidence says of the newest words of a game's sections."""
-        sections = set(game.sections)
-        return [t for t in self.newest() if t.provision.citation.of_section in sections]
+    def games_at(self, citation: Citation) -> Sequence[Game]:
+        """The games that a section is about, or that a subchapter has."""
+        return self._games_by_place.get(citation, ())
+
+    def of_sections(self, sections: Iterable[Citation]) -> list[Traced]:
+        """What the evidence says of the newest words of some sections."""
+        found = (self.law.latest(section) for section in sections)
+        return [t for version in found if version for t in self.of_version(version)]
 
     @cached_property
     def pairs(self) -> list[Pair]:
