@@ -220,6 +220,16 @@ def test_the_plot_shows_the_chance_of_winning_where_payouts_were_not_supplied() 
     assert 'y="14">25.000%<' in html
 
 
+def test_names_stand_above_their_bars_where_one_is_too_long_to_stand_beside_it() -> None:
+    for name, bar in (
+        ("Straight", 'x="36%" y="4" width="48.00%"'),
+        ("A name that is longer", 'x="0%" y="20" width="80.00%"'),
+    ):
+        row = tally(name, [(Fraction(1), _lost())])
+        html = page_of(with_profile(odds={"roulette": GameOdds((row,))}), "roulette")
+        assert f'<text x="0" y="14">{name}</text><rect {bar}' in html
+
+
 def test_what_is_missing_for_exact_odds_is_said() -> None:
     html = page_of(with_profile(odds={"roulette": GameOdds((), unknown="No wheel.")}), "roulette")
     assert "No wheel." in html.partition('id="odds"')[2]
