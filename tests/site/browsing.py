@@ -28,6 +28,9 @@ PHONE: Any = {"width": 360, "height": 740}
 SECTION = "law/njac-19-47/5.2/"
 KINDS = {
     "home": "",
+    "games": "games/",
+    "game": "games/roulette/",
+    "game without a profile": "games/poker/",
     "section": SECTION,
     "failing section": "law/njac-19-47/5.6/",
     "earlier version": "law/njac-19-47/5.6@r-1993-d-630/",

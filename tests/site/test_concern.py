@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gamerules.engine.wire import catalogue
+from gamerules.engine.discovery import catalogue
 from gamerules.evidence.model import Evidence, ScenarioResult, Status
 from gamerules.site.concern import Imports, concerned
 from gamerules.site.sources import code_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -15,6 +15,7 @@ from gamerules.evidence.features import address
 from gamerules.evidence.trace import Grounds, Traced, Verdict, key_of, trace
 from gamerules.law.concordance import Pair, concordance
 from gamerules.law.records import sections_of
+from gamerules.site.games import Game, games_of
 from gamerules.site.scenarios import Key, Shown, Written, shown
 
 if TYPE_CHECKING:
@@ -22,10 +23,13 @@ if TYPE_CHECKING:
 
     from gamerules.evidence.model import Evidence, ScenarioResult
     from gamerules.evidence.runs import Run
+    from gamerules.games.answers import Registered
+    from gamerules.games.profile import Profile
     from gamerules.law.citation import Citation
     from gamerules.law.law import Law
     from gamerules.law.provision import Provision
     from gamerules.law.section import Version
+    from gamerules.odds import GameOdds
     from gamerules.site.steps import StepDefinition
 
 
@@ -45,6 +49,12 @@ class Library:
     """The recorded runs, the oldest first."""
     turn: str = ""
     """Tells one state of a served site from the next."""
+    profiles: Sequence[Profile] = ()
+    """What the games tell of themselves."""
+    questions: Sequence[Registered] = ()
+    """What an engine is asked."""
+    odds: Mapping[str, GameOdds] = field(default_factory=dict)
+    """The exact odds of games, by the name of their page."""
 
     @property
     def law(self) -> Law:
@@ -174,6 +184,29 @@ class Library:
     def scenarios(self, key: str) -> list[Shown]:
         """The scenarios under a provision's rule, run or not."""
         return shown(self._written_by_key.get(key, ()), self._results, key)
+
+    @cached_property
+    def games(self) -> tuple[Game, ...]:
+        """Every game of the chapters, in the order of the contents."""
+        return games_of(self.law, self.profiles)
+
+    @cached_property
+    def _games_by_place(self) -> Mapping[Citation, list[Game]]:
+        found: dict[Citation, list[Game]] = {}
+        for game in self.games:
+            subchapters = (part.subchapter.citation for part in game.parts)
+            for place in (*subchapters, *game.sections):
+                found.setdefault(place, []).append(game)
+        return found
+
+    def games_at(self, citation: Citation) -> Sequence[Game]:
+        """The games that a section is about, or that a subchapter has."""
+        return self._games_by_place.get(citation, ())
+
+    def of_sections(self, sections: Iterable[Citation]) -> list[Traced]:
+        """What the evidence says of the newest words of some sections."""
+        found = (self.law.latest(section) for section in sections)
+        return [t for version in found if version for t in self.of_version(version)]
 
     @cached_property
     def pairs(self) -> list[Pair]:

@@ -12,6 +12,7 @@ from gamerules.site.addresses import HOME, page_of
 from gamerules.site.around import around_pages, home_page, status_page
 from gamerules.site.comparison import comparison_pages
 from gamerules.site.contents import contents_pages
+from gamerules.site.gamepage import game_pages
 from gamerules.site.section import section_page
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ _ID = re.compile(r' id="([^"]*)"')
 def all_pages(library: Library) -> Iterator[Page]:
     """Every page that is made from law and evidence."""
     yield from around_pages(library)
+    yield from game_pages(library)
     yield from contents_pages(library)
     for versions in library.law.versions.values():
         for version in versions:
