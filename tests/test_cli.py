@@ -365,6 +365,27 @@ def test_terms_and_concordance(shell: Shell) -> None:
     assert {r["fate"] for r in shell.json("concordance")} >= {"kept", "renamed", "added", "dropped"}
 
 
+def test_odds(shell: Shell) -> None:
+    text = shell("odds", "roulette", "--wheel", "double-zero")
+    assert "Straight            1/38  37/38  0          37 to 1    35 to 1  1/19 (5.263%)" in text
+    assert "Single zero wheel or double zero wheel used as" in shell("odds", "roulette")
+    records = shell.json("odds", "big-six", "--wheel", "24,15,7,4,2,1,1")
+    assert records[0] == {
+        "wager": "$1 Insignia",
+        "under": None,
+        "win": "4/9",
+        "lose": "5/9",
+        "half": "0",
+        "push": "0",
+        "true_odds": "5 to 4",
+        "pays": ["1 to 1"],
+        "advantage": "1/9",
+        "advantage_percent": "11.111%",
+    }
+    assert "as in --wheel 24,15,7,4,2,1,1" in shell.refused("odds", "big-six")
+    assert "say big-six or roulette" in shell.refused("odds", "poker")
+
+
 def test_cards_follow_the_files(
     shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

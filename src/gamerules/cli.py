@@ -99,6 +99,9 @@ def _parser() -> argparse.ArgumentParser:
     add("schema", _schema, "Print the JSON Schema of questions, answers and evidence.")
     add("ask", _ask, "Answer a question, or JSON lines of questions, from standard input.")
     add("engine", _engine, "Answer questions line by line, as an engine behind a pipe.")
+    odds = add("odds", _odds, "Print the exact odds of a game's wagers, from the game itself.")
+    odds.add_argument("game", help="such as roulette or big-six")
+    odds.add_argument("--wheel", default="", help="such as single-zero, or 24,15,7,4,2,1,1")
     site = add("site", _site, "Run the features, then build or serve the site.")
     site.add_argument("action", choices=("build", "serve"))
     site.add_argument("--check", action="store_true", help="build: fail if a provision fails")
@@ -558,6 +561,23 @@ def _engine(_options: argparse.Namespace) -> str:
 
     serve(sys.stdin.buffer, sys.stdout.buffer)
     return ""
+
+
+def _odds(options: argparse.Namespace) -> str:
+    from gamerules.equipment import ImpossibleError
+    from gamerules.odds import odds_of
+    from gamerules.odds.show import odds_record, show_odds
+    from gamerules.show import Page
+
+    try:
+        odds = odds_of(options.game, options.wheel)
+    except ImpossibleError as error:
+        raise UsageError(f"{error}.") from None
+    if options.json:
+        return _json([odds_record(row) for row in odds.rows])
+    page = Page()
+    show_odds(page, odds)
+    return page.text()
 
 
 def _site(options: argparse.Namespace) -> str | tuple[str, int]:

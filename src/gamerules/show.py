@@ -84,14 +84,15 @@ def show_provision(page: Page, record: Record, depth: int, style: str = "") -> N
         return
     for block in record["text"].split("\n\n") if record["text"] else []:
         if "\t" in block or block.startswith(("TABLE ", "PAYTABLE ")):
-            _show_table(page, next(tables), indent + 4, style)
+            show_table(page, next(tables), indent + 4, style)
         else:
             page.paragraph(marker + block, indent, len(marker), style)
             marker = ""
         page.line()
 
 
-def _show_table(page: Page, table: Record, indent: int, style: str) -> None:
+def show_table(page: Page, table: Record, indent: int, style: str) -> None:
+    """A table with its label, its columns as wide as the page lets them."""
     rows = [row for row in table["rows"] if any(row)]
     widths = _column_widths(rows, page.width - indent)
     if table["label"]:

@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
+from gamerules.engine.discovery import catalogue
 from gamerules.engine.lines import answer_line
 from gamerules.engine.reference import ReferenceEngine
 from gamerules.engine.wire import (
-    catalogue,
     read_answer,
     read_question,
     schema,

@@ -91,8 +91,8 @@ def section_html(library: Library) -> str:
     return section_page(library, version).html
 
 
-def with_reading() -> Law:
-    text = READING.replace("'19:47-5.9'", "'19:47-5.1(b)'").replace(
+def with_reading(also: str = "19:47-5.1(b)") -> Law:
+    text = READING.replace("19:47-5.9", also).replace(
         "a wager on two numbers", "a wager on one number"
     )
     text = text.replace("rivals: []", "rivals: [{reading: Otherwise., objection: Not so.}]")

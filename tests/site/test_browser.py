@@ -29,6 +29,9 @@ FLAGS = (
 SECTION = "law/njac-19-47/5.2/"
 KINDS = {
     "home": "",
+    "games": "games/",
+    "game": "games/roulette/",
+    "game without a profile": "games/poker/",
     "section": SECTION,
     "failing section": "law/njac-19-47/5.6/",
     "earlier version": "law/njac-19-47/5.6@r-1993-d-630/",
@@ -79,12 +82,14 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
     context.close()
 
 
-def test_a_reader_goes_from_the_home_page_to_a_scenario_and_to_what_it_refers_to(
+def test_a_reader_goes_from_home_to_a_game_to_a_scenario_to_what_it_refers_to_and_back(
     page: Page,
 ) -> None:
     page.goto("")
-    page.get_by_role("link", name="19:47-5 Roulette and Big Six Wheels").click()
-    page.get_by_role("article").get_by_role("link", name="Roulette: payout odds").click()
+    page.get_by_role("article").get_by_role("link", name="Roulette", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Roulette")
+    expect(page.get_by_role("row", name="Straight at least 35 to 1")).to_be_visible()
+    page.get_by_role("article").get_by_role("link", name="5.2 Roulette: payout odds").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("19:47-5.2")
     scenario = page.locator("details", has_text="Odds are paid exactly").first
     expect(scenario.get_by_role("listitem").first).to_be_hidden()
@@ -94,6 +99,18 @@ def test_a_reader_goes_from_the_home_page_to_a_scenario_and_to_what_it_refers_to
     expect(page.get_by_role("heading", name="19:47-8.3")).to_be_in_viewport()
     page.go_back()
     expect(page.get_by_role("heading", level=1)).to_contain_text("19:47-5.2")
+    page.get_by_role("article").get_by_role("link", name="Roulette", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Roulette")
+
+
+def test_a_game_shows_the_words_that_it_cites_on_focus(page: Page) -> None:
+    page.goto("games/roulette/")
+    cited = page.get_by_role("row", name="Straight").get_by_role("link").first
+    tip = "link => getComputedStyle(link, '::after').content"
+    assert cited.evaluate(tip) == "none"
+    page.get_by_role("group", name="Wagers under 19:47-5").focus()
+    page.keyboard.press("Tab")
+    assert "is a wager that the roulette ball" in cited.evaluate(tip)
 
 
 def test_no_request_goes_to_another_host(page: Page, address: str) -> None:
@@ -198,7 +215,7 @@ def test_the_search_finds_a_citation_first(page: Page) -> None:
         *((kind, "light") for kind in KINDS),
         *(
             (kind, "dark")
-            for kind in ("home", "section", "failing section", "status", "comparison")
+            for kind in ("home", "game", "section", "failing section", "status", "comparison")
         ),
     ],
 )

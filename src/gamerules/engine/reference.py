@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gamerules.engine.wire import catalogue
+from gamerules.engine.discovery import catalogue
 from gamerules.games.answers import Answer, NotSupportedError, Question
 
 

@@ -6,26 +6,16 @@ An engine writes one line for each it reads: `{"answer": "ruling", ...}`, `{"uns
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from functools import cache
 from typing import Any, get_args
 
 import msgspec
 
-import gamerules.games
+from gamerules.engine.discovery import catalogue
 from gamerules.equipment import ImpossibleError
-from gamerules.games.answers import REGISTRY, Answer, NotSupportedError, Question, Registered
+from gamerules.games.answers import Answer, NotSupportedError, Question, Registered
 
 _ANSWERS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(Answer)}
-
-
-@cache
-def catalogue() -> dict[str, Registered]:
-    """Every question that the games answer, by name."""
-    for module in pkgutil.walk_packages(gamerules.games.__path__, "gamerules.games."):
-        importlib.import_module(module.name)
-    return dict(sorted(REGISTRY.items()))
 
 
 @cache

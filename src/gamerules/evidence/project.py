@@ -124,9 +124,10 @@ class Project:
         return [key for key, fingerprint in after.items() if before.get(key) != fingerprint]
 
     def code(self) -> list[Named]:
-        """Where the games name their authority."""
+        """Where the games name their authority; profiles decide nothing."""
         source = self.root / "src"
-        files = sorted((source / "gamerules" / "games").rglob("*.py"))
+        found = (source / "gamerules" / "games").rglob("*.py")
+        files = sorted(path for path in found if not path.stem.endswith("profile"))
         return named_in(
             {p.relative_to(source).as_posix(): p.read_text(encoding="utf-8") for p in files}
         )

@@ -1,7 +1,8 @@
 """A game at a glance: what may be wagered, what it pays and what the licensee may choose.
 
 Each game tells its own `PROFILE`; pages are made from it. Odds come from the tables that settle
-wagers, so that a page cannot say other odds than the game pays.
+wagers, so that a page cannot say other odds than the game pays. A profile decides nothing, so it
+lies in a module of its own whose name ends with `profile`.
 """
 
 from __future__ import annotations
@@ -45,15 +46,16 @@ class Offer:
 
     code: Code
     subchapter: str
+    """Its number, such as `5`."""
     wagers: tuple[Wager, ...]
     options: tuple[Option, ...]
     sections: tuple[str, ...] = ()
-    """The sections that are about this game; all of the subchapter if none are named."""
+    """The sections that are about this game, such as `5.1`; all of its subchapter if none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A game in every chapter that has it."""
+    """A game in every chapter whose words on it were supplied."""
 
     name: str
     slug: str

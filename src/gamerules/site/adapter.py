@@ -12,7 +12,7 @@ from mkdocs.plugins import BasePlugin, get_plugin_logger
 from mkdocs.structure.files import File
 
 from gamerules.evidence.project import EVIDENCE
-from gamerules.site.addresses import HOME, contents_page, page_of
+from gamerules.site.addresses import GAMES, HOME, contents_page, game_page, page_of
 from gamerules.site.command import BuildError, run_features
 from gamerules.site.pages import all_pages, broken_links
 from gamerules.site.sources import read_library
@@ -33,6 +33,8 @@ _ALONE = (HOME, "status")
 _QUOTED = ("law/", "readings/")
 # The page of a chapter or a subchapter leads the pages below it.
 _CONTENTS = re.compile(r"law/njac-[^/]+(?:/\d+[A-Z]?)?")
+_LEADING = ("readings", GAMES)
+"""Pages that lead the pages of their kind."""
 _REGISTER = "readings/index.md"
 """Written by hand; the list of all readings follows its words."""
 
@@ -133,7 +135,7 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
 def _uri(path: str) -> str:
     if path == HOME:
         return "index.md"
-    return f"{path}/index.md" if path == "readings" or _CONTENTS.fullmatch(path) else f"{path}.md"
+    return f"{path}/index.md" if path in _LEADING or _CONTENTS.fullmatch(path) else f"{path}.md"
 
 
 def _source(page: Page) -> str:
@@ -166,6 +168,7 @@ def _navigation(library: Library, pages: dict[str, Page]) -> list[Any]:
             name = pages[_uri(page)].nav
             inner.append({name: [_uri(page), *below]} if below else {name: _uri(page)})
         chapters.append({f"N.J.A.C. {chapter.citation}": inner})
+    games: list[Any] = [_uri(GAMES), *(entry(game_page(game)) for game in library.games)]
     register = [
         entry(path)
         for path in ("readings", "glossary", "concordance", "references")
@@ -175,6 +178,7 @@ def _navigation(library: Library, pages: dict[str, Page]) -> list[Any]:
     guide: list[Any] = [*_GUIDE, entry("steps")]
     return [
         entry(HOME),
+        {"Games": games},
         *chapters,
         entry("status"),
         {"Register": register},

@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from gamerules.law.law import Law
     from gamerules.law.readings import Reading
     from gamerules.law.section import Version
+    from gamerules.site.games import Game
 
 HOME = "."
+GAMES = "games"
 
 
 @cache
@@ -30,9 +32,14 @@ def relative(here: str, there: str, anchor: str = "") -> str:
     return quote(path, safe="/@.") + "/" + mark
 
 
+def kebab(words: str) -> str:
+    """Words as they stand in an address: `r-1993-d-630`."""
+    return re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-")
+
+
 def slug(version: Version) -> str:
-    """The name of an earlier version in its file and its page: `r-1993-d-630`."""
-    return re.sub(r"[^a-z0-9]+", "-", version.label.lower()).strip("-")
+    """The name of an earlier version in its file and its page."""
+    return kebab(version.label)
 
 
 def page_of(law: Law, version: Version) -> str:
@@ -55,6 +62,11 @@ def place_of_section(citation: Citation) -> str:
 def reading_page(reading: Reading) -> str:
     """The page of an entry of the register."""
     return f"readings/{reading.name}"
+
+
+def game_page(game: Game) -> str:
+    """The page of a game."""
+    return f"{GAMES}/{game.slug}"
 
 
 def comparison_page(law: Law, old: Version, new: Version) -> str:

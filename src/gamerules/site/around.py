@@ -14,13 +14,15 @@ from gamerules.site.addresses import (
     HOME,
     api_page,
     comparison_page,
+    game_page,
     place,
     reading_page,
     relative,
 )
 from gamerules.site.contents import linker, subchapter_lines, within
+from gamerules.site.gamepage import part_views
 from gamerules.site.render import Page, proper, render
-from gamerules.site.section import run_line, tone, verdict_line
+from gamerules.site.section import Link, run_line, tone, verdict_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,13 +64,6 @@ def home_page(library: Library) -> Page:
     """The way in."""
     law = library.law
     newest = library.newest()
-    games: dict[str, tuple[str, list[tuple[str, str, str]]]] = {}
-    for chapter in law.chapters.values():
-        for line in subchapter_lines(library, chapter, HOME):
-            if not line.subchapter.reserved:
-                citation = str(line.subchapter.citation)
-                _, places = games.setdefault(_same_game(line.name), (line.name, []))
-                places.append((citation, line.href, line.tone))
     html = render(
         "home.html",
         library,
@@ -81,18 +76,16 @@ def home_page(library: Library) -> Page:
         run=run_line(library),
         verdict=verdict_line(library, newest),
         tone=tone(newest),
-        games=list(games.values()),
+        games=[
+            (Link(game.name, relative(HOME, game_page(game))), part_views(library, game, HOME))
+            for game in library.games
+        ],
         chapters=[
             (chapter, subchapter_lines(library, chapter, HOME)) for chapter in law.chapters.values()
         ],
         meanings=MEANINGS,
     )
     return Page(HOME, "Rules of the Games", html, "Home", wide=True)
-
-
-def _same_game(name: str) -> str:
-    """A game's name as both chapters have it: `Minibaccarat` is `Mini-Baccarat`."""
-    return "".join(letter for letter in name.lower() if letter.isalnum())
 
 
 def status_page(library: Library) -> Page:

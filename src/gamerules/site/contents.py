@@ -16,7 +16,7 @@ from gamerules.site.addresses import (
     relative,
 )
 from gamerules.site.render import Page, proper, render
-from gamerules.site.section import tone, verdict_line
+from gamerules.site.section import game_links, tone, verdict_line
 from gamerules.site.words import link
 
 if TYPE_CHECKING:
@@ -163,6 +163,7 @@ def _subchapter_page(library: Library, chapter: Chapter, subchapter: Subchapter)
         chapter=chapter,
         subchapter=subchapter,
         lines=section_lines(library, subchapter.citation, here),
+        games=game_links(library, subchapter.citation, here),
         link=linker(library, here),
         verdict=verdict_line(library, traced) if traced else "",
         tone=tone(traced) if traced else "not supplied",

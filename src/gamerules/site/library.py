@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -10,16 +10,20 @@ from typing import TYPE_CHECKING
 from gamerules.evidence.features import address
 from gamerules.evidence.trace import Grounds, Traced, Verdict, key_of, trace
 from gamerules.law.concordance import Pair, concordance
+from gamerules.site.games import Game, games_of
 from gamerules.site.scenarios import Key, Shown, Written, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from gamerules.evidence.model import Evidence, ScenarioResult
+    from gamerules.games.answers import Registered
+    from gamerules.games.profile import Profile
     from gamerules.law.citation import Citation
     from gamerules.law.law import Law
     from gamerules.law.provision import Provision
     from gamerules.law.section import Version
+    from gamerules.odds import GameOdds
     from gamerules.site.steps import StepDefinition
 
 
@@ -35,6 +39,12 @@ class Library:
     """Why there is no evidence, where it could not be had."""
     files: str = ""
     """The fingerprint of features, steps and games as they are now."""
+    profiles: Sequence[Profile] = ()
+    """What the games tell of themselves."""
+    questions: Sequence[Registered] = ()
+    """What an engine is asked."""
+    odds: Mapping[str, GameOdds] = field(default_factory=dict)
+    """The exact odds of games, by the name of their page."""
 
     @property
     def law(self) -> Law:
@@ -131,6 +141,20 @@ class Library:
     def scenarios(self, key: str) -> list[Shown]:
         """The scenarios under a provision's rule, run or not."""
         return shown(self._written_by_key.get(key, ()), self._results, key)
+
+    @cached_property
+    def games(self) -> tuple[Game, ...]:
+        """Every game of the chapters, in the order of the contents."""
+        return games_of(self.law, self.profiles)
+
+    def games_at(self, citation: Citation) -> list[Game]:
+        """The games that a section is about, or that a subchapter has sections on."""
+        return [g for g in self.games if any(s.within(citation) for s in g.sections)]
+
+    def of_game(self, game: Game) -> list[Traced]:
+        """What the evidence says of the newest words of a game's sections."""
+        sections = set(game.sections)
+        return [t for t in self.newest() if t.provision.citation.of_section in sections]
 
     @cached_property
     def pairs(self) -> list[Pair]:

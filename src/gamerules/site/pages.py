@@ -11,6 +11,7 @@ from urllib.parse import unquote
 from gamerules.site.around import around_pages
 from gamerules.site.comparison import comparison_pages
 from gamerules.site.contents import contents_pages
+from gamerules.site.gamepage import game_pages
 from gamerules.site.section import section_page
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ _ID = re.compile(r' id="([^"]*)"')
 def all_pages(library: Library) -> Iterator[Page]:
     """Every page that is made from law and evidence."""
     yield from around_pages(library)
+    yield from game_pages(library)
     yield from contents_pages(library)
     for versions in library.law.versions.values():
         for version in versions:

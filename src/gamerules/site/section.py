@@ -12,6 +12,7 @@ from gamerules.site.addresses import (
     api_page,
     comparison_page,
     contents_page,
+    game_page,
     page_of,
     reading_page,
     relative,
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
     from gamerules.evidence.trace import Traced
+    from gamerules.law.citation import Citation
     from gamerules.law.provision import Provision
     from gamerules.law.readings import Reading
     from gamerules.law.section import Version
@@ -116,6 +118,7 @@ def section_page(library: Library, version: Version) -> Page:
             relative(here, contents_page(version.citation)),
         ),
         chapter=law.chapters[version.citation.chapter],
+        games=game_links(library, version.citation, here),
         verdict=verdict_line(library, traced),
         tone=tone(traced),
         views=views,
@@ -138,6 +141,11 @@ def section_page(library: Library, version: Version) -> Page:
         f"{version.citation.number} {version.title}",
         wide=True,
     )
+
+
+def game_links(library: Library, citation: Citation, here: str) -> list[Link]:
+    """The pages of the games that a section or a subchapter is about."""
+    return [Link(g.name, relative(here, game_page(g))) for g in library.games_at(citation)]
 
 
 def _view(library: Library, version: Version, words: Words, traced: Traced) -> ProvisionView:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gamerules.engine.discovery import catalogue, profiles
 from gamerules.evidence.model import EvidenceError
 from gamerules.evidence.project import EVIDENCE, Project, fingerprint
+from gamerules.odds import all_odds
 from gamerules.site.library import Library
 from gamerules.site.scenarios import read_scenarios
 from gamerules.site.steps import steps_in
@@ -42,6 +44,9 @@ def read_library(root: Path, evidence: str = EVIDENCE) -> Library:
         modules=_modules(root / "src"),
         problem=problem,
         files=fingerprint(root),
+        profiles=profiles(),
+        questions=tuple(catalogue().values()),
+        odds=all_odds(),
     )
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from markupsafe import Markup, escape
 
 from gamerules.law.provision import Table
-from gamerules.law.references import Standing
+from gamerules.law.references import Standing, Target
 from gamerules.site.addresses import place, relative
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from gamerules.law.citation import Citation
     from gamerules.law.law import Law
     from gamerules.law.provision import Provision
-    from gamerules.law.references import Reference, Target
+    from gamerules.law.references import Reference
     from gamerules.law.section import Version
     from gamerules.law.terms import Term
 
@@ -65,9 +65,9 @@ def link(
 
 
 class Words:
-    """Marks up the words of one version for its page."""
+    """Marks up the words of one version for its page, or citations on a page of no section."""
 
-    def __init__(self, law: Law, version: Version, page: str) -> None:
+    def __init__(self, law: Law, version: Version | None, page: str) -> None:
         self._law = law
         self._version = version
         self._page = page
@@ -89,6 +89,10 @@ class Words:
     def targets(self, reference: Reference) -> Markup:
         """Everything that a reference names, one by one."""
         return Markup(", ").join(self._target(target) for target in reference.targets)
+
+    def cited(self, citation: Citation) -> Markup:
+        """A citation as a link that shows what it leads to."""
+        return self._target(Target(str(citation), citation, self._law.standing(citation)))
 
     def _target(self, target: Target) -> Markup:
         opening, closing = self._around(target)
@@ -133,7 +137,8 @@ class Words:
         return opening, sign + Markup("</a>")
 
     def _tip(self, citation: Citation) -> str:
-        found = self._version.find(citation) or self._law.find(citation)
+        own = self._version.find(citation) if self._version else None
+        found = own or self._law.find(citation)
         title = self._law.title(citation.of_section) if citation.section else ""
         if found is not None and found.text and citation.markers:
             return f"{citation}: {short(found.text)}"

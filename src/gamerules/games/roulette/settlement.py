@@ -24,7 +24,7 @@ from gamerules.games.roulette.wagers import Position, Where, placed
 
 cite = citing(Code.NJAC_19_47)
 
-_ZERO_RULE = frozenset({Bet.RED, Bet.BLACK, Bet.ODD, Bet.EVEN, Bet.ONE_TO_18, Bet.NINETEEN_TO_36})
+ZERO_RULE = frozenset({Bet.RED, Bet.BLACK, Bet.ODD, Bet.EVEN, Bet.ONE_TO_18, Bet.NINETEEN_TO_36})
 """The wagers that 19:47-5.2(b) to (d) settle by themselves when zero comes up."""
 
 
@@ -119,7 +119,7 @@ def _stakes(table: Table, wager: Wager) -> list[Stake]:
 
 
 def _settle(table: Table, compartment: str, stake: Stake) -> Outcome:
-    if compartment in {ZERO, DOUBLE_ZERO} and stake.bet in _ZERO_RULE:
+    if compartment in {ZERO, DOUBLE_ZERO} and stake.bet in ZERO_RULE:
         return _settle_on_zero(table, stake)
     if compartment in stake.numbers:
         return stake.wins(FLOORS, table.odds, f"{compartment} is among its numbers")

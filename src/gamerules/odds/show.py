@@ -1,0 +1,100 @@
+"""Odds as people read them: in a table, and as plain records."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from gamerules.show import Page, show_table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from fractions import Fraction
+
+    from gamerules.odds import GameOdds
+    from gamerules.odds.model import WagerOdds
+
+UNKNOWN = "not supplied"
+
+
+def percent(part: Fraction) -> str:
+    """A share in percent, rounded to three places."""
+    thousandths = round(part * 100_000)
+    sign = "-" if thousandths < 0 else ""
+    whole, rest = divmod(abs(thousandths), 1000)
+    return f"{sign}{whole}.{rest:03d}%"
+
+
+def to_one(odds: Fraction | None) -> str:
+    """Odds as the law writes them: `19 to 18`."""
+    return f"{odds.numerator} to {odds.denominator}" if odds is not None else "never wins"
+
+
+def share(part: Fraction | None) -> str:
+    """A share exactly and in percent: `1/19 (5.263%)`."""
+    return f"{part} ({percent(part)})" if part is not None else UNKNOWN
+
+
+COLUMNS = ("Wager", "Wins", "Loses", "Half lost", "Push", "True odds", "Pays", "House advantage")
+
+
+def cells(found: WagerOdds) -> tuple[str, ...]:
+    """A wager's odds in words, in the order of the columns."""
+    return (
+        found.wager,
+        str(found.win),
+        str(found.lose),
+        str(found.half),
+        str(found.push),
+        to_one(found.true_odds),
+        " or ".join(found.paid) or UNKNOWN,
+        share(found.advantage),
+    )
+
+
+def table_of(rows: Sequence[WagerOdds]) -> list[tuple[str, ...]]:
+    """The heading and the rows; half lost and push only where a wager has them."""
+    table = [COLUMNS, *map(cells, rows)]
+    kept = [
+        place
+        for place, name in enumerate(COLUMNS)
+        if not (name == "Half lost" and not any(row.half for row in rows))
+        and not (name == "Push" and not any(row.push for row in rows))
+    ]
+    return [tuple(row[place] for place in kept) for row in table]
+
+
+def by_condition(rows: Sequence[WagerOdds]) -> dict[str, list[WagerOdds]]:
+    """The odds for each thing that they depend on; what has the same odds stands together."""
+    parts: dict[str, list[WagerOdds]] = {}
+    for row in rows:
+        parts.setdefault(row.under, []).append(row)
+    alike: dict[tuple[object, ...], list[str]] = {}
+    for under, part in parts.items():
+        alike.setdefault(tuple((row.wager, row.chances) for row in part), []).append(under)
+    return {" or ".join(names): parts[names[0]] for names in alike.values()}
+
+
+def show_odds(page: Page, odds: GameOdds) -> None:
+    """All odds, a table for each thing they depend on."""
+    for under, found in by_condition(odds.rows).items():
+        table = [list(row) for row in table_of(found)]
+        show_table(page, {"label": under[:1].upper() + under[1:], "rows": table}, 0, "")
+        page.line()
+    page.paragraph(f"{odds.note} True odds are those at which the house has no advantage.")
+
+
+def odds_record(found: WagerOdds) -> dict[str, Any]:
+    """A wager's odds as plain data; fractions as they are written."""
+    advantage, true = found.advantage, found.true_odds
+    return {
+        "wager": found.wager,
+        "under": found.under or None,
+        "win": str(found.win),
+        "lose": str(found.lose),
+        "half": str(found.half),
+        "push": str(found.push),
+        "true_odds": to_one(true) if true is not None else None,
+        "pays": list(found.paid),
+        "advantage": str(advantage) if advantage is not None else None,
+        "advantage_percent": percent(advantage) if advantage is not None else None,
+    }
