@@ -93,7 +93,7 @@ def test_roulette_pays_the_odds_of_its_profile(bet: table.Bet, engine: Reference
         (outcome,) = answer.outcomes
         assert outcome.bet == bet
         if outcome.result is Result.WINS:
-            won.append((f"at least {outcome.odds}", Fraction(outcome.paid, 100)))
+            won.append((f"at least {outcome.odds}", Fraction(outcome.paid or 0, 100)))
     assert set(won) == {(said, Odds.parse(said.removeprefix("at least ")).fraction)}
 
 

@@ -91,11 +91,11 @@ _WINS: dict[Bet, Callable[[Dice, Dice], bool]] = {
 }
 """Whether dice make a wager on some numbers win, 13:69F-9.2(a)."""
 
-_TOTALS = tuple(range(4, 18))
+TOTALS = tuple(range(4, 18))
 _CHOOSES: dict[Bet, tuple[int, tuple[int, ...]]] = {
     Bet.THREE_OF_A_KIND: (1, FACES),
     Bet.TWO_OF_A_KIND: (1, FACES),
-    Bet.TOTAL_VALUE: (1, _TOTALS),
+    Bet.TOTAL_VALUE: (1, TOTALS),
     Bet.TWO_DICE_COMBINATION: (2, FACES),
     Bet.ONE_OF_A_KIND: (1, FACES),
 }
