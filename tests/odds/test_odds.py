@@ -43,7 +43,7 @@ def test_a_tally_adds_up_what_can_become_of_a_wager() -> None:
         ],
     )
     assert (found.win, found.lose, found.half, found.push) == (Fraction(1, 4),) * 4
-    assert found.paid == ("2 to 1", "1 to 1")
+    assert found.paid == ("1 to 1", "2 to 1")
     assert found.advantage == Fraction(1, 4) + Fraction(1, 8) - Fraction(2, 8) - Fraction(95, 800)
     assert found.true_odds == Fraction(3, 2)
 
@@ -173,6 +173,7 @@ def test_the_odds_paid_are_those_of_the_profile() -> None:
     ("part", "text"),
     [
         (Fraction(1, 19), "5.263%"),
+        (Fraction(2, 3), "66.667%"),
         (Fraction(1), "100.000%"),
         (Fraction(0), "0.000%"),
         (Fraction(-1, 3), "-33.333%"),

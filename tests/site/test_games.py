@@ -251,6 +251,10 @@ def test_home_subchapter_and_section_lead_to_the_game() -> None:
 
 def test_the_list_has_all_games_and_what_they_share() -> None:
     listed = next(iter(game_pages(with_profile(two_chapters())))).html
-    assert "1 of 4</td><td>specified<" in row(listed, '<a href="roulette/"')
-    assert "0 of 2</td><td>not yet specified<" in row(listed, '<a href="minibaccarat/"')
+    roulette, minibaccarat = re.findall(r"<li>.*?</li>", listed, re.DOTALL)
+    assert 'href="roulette/"' in roulette
+    assert "1 of 4 sections supplied, wagers specified<" in roulette
+    assert "gr-f-verified" in roulette
+    assert 'href="minibaccarat/"' in minibaccarat
+    assert "0 of 2 sections supplied, wagers not yet specified<" in minibaccarat
     assert 'href="../law/njac-13-69F/8/"' in listed

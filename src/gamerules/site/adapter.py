@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 
 _log = get_plugin_logger(__name__)
 _ASSETS = Path(__file__).parent / "assets"
-_GUIDE = ("guide/reading.md", "guide/features.md", "guide/engine.md", "guide/law-files.md")
+_GUIDE = tuple(
+    f"guide/{name}.md" for name in ("reading", "features", "games", "engine", "law-files")
+)
 _ALONE = (HOME, "status")
 """Pages that have no neighbours in the navigation."""
 _QUOTED = ("law/", "readings/")
