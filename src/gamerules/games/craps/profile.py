@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gamerules.games.answers import Code, citing
+from gamerules.games.craps.behavior_profile import BEHAVIOR
 from gamerules.games.craps.wagers import (
     AFTER_COME_OUT,
     BEFORE_COME_OUT,
@@ -40,4 +41,5 @@ PROFILE = Profile(
             ),
         ),
     ),
+    (BEHAVIOR,),
 )
