@@ -47,10 +47,15 @@ serve: $(READY) ## serve the site while files are edited
 	@echo "==> running the features and building the site, to serve it"
 	@$(BIN)/gamerules site serve --port $(PORT)
 
-bench: $(READY) ## measure, each thing beside its yardstick
+.venv/.bench: $(READY) bench/requirements.lock
+	@$(BIN)/pip --disable-pip-version-check install --quiet --require-hashes -r bench/requirements.lock
+	@touch $@
+
+bench: .venv/.bench ## measure, each thing beside its yardstick
 	@$(BIN)/python -m compileall -q src
 	@$(BIN)/python -m bench.startup
 	@$(BIN)/python -m bench.features
+	@$(BIN)/python -m bench.craps
 	@$(BIN)/python -m bench.site
 
 lighthouse: site ## judge the built site by Lighthouse; needs Node and Chromium
@@ -64,6 +69,9 @@ lock: ## renew requirements.lock from pyproject.toml
 	@.cache/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-header --upgrade --extra dev --extra site \
 		--output-file requirements.lock pyproject.toml
+	@.cache/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-header --upgrade --extra bench --constraint requirements.lock \
+		--output-file bench/requirements.lock pyproject.toml
 
 clean: ## remove what the other targets made
 	@rm -rf .venv .cache site build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

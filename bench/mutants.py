@@ -31,7 +31,9 @@ def modules() -> list[str]:
     """The modules that are changed, below `src/gamerules`."""
     package = ROOT / "src" / "gamerules"
     found = [path for folder in FOLDERS for path in sorted((package / folder).rglob("*.py"))]
-    return [path.relative_to(package).as_posix() for path in found if path.name != "profile.py"]
+    return [
+        path.relative_to(package).as_posix() for path in found if not path.stem.endswith("profile")
+    ]
 
 
 def judges(path: str) -> list[str]:

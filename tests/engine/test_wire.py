@@ -56,7 +56,8 @@ def test_no_cent_is_lost_or_made(question: SettleSpin) -> None:
         assert outcome.authority
         if outcome.result != "is undecided":
             assert outcome.returned + outcome.collected == outcome.wagered
-        assert (outcome.paid > 0) == (outcome.result == "wins")
+        assert bool(outcome.paid) == (outcome.result == "wins")
+        assert outcome.paid is not None
 
 
 def ask(**fields: Any) -> dict[str, Any]:

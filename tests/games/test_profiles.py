@@ -15,6 +15,8 @@ from gamerules.equipment.money import Odds
 from gamerules.evidence.project import Project
 from gamerules.games import big_six, big_six_profile
 from gamerules.games.answers import Permission, Result, Settlement
+from gamerules.games.craps.behavior_profile import BEHAVIOR
+from gamerules.games.craps.wagers import Bet
 from gamerules.games.profile import Profile
 from gamerules.games.roulette import profile as roulette_profile
 from gamerules.games.roulette import settlement, table
@@ -93,7 +95,7 @@ def test_roulette_pays_the_odds_of_its_profile(bet: table.Bet, engine: Reference
         (outcome,) = answer.outcomes
         assert outcome.bet == bet
         if outcome.result is Result.WINS:
-            won.append((f"at least {outcome.odds}", Fraction(outcome.paid, 100)))
+            won.append((f"at least {outcome.odds}", Fraction(outcome.paid or 0, 100)))
     assert set(won) == {(said, Odds.parse(said.removeprefix("at least ")).fraction)}
 
 
@@ -143,3 +145,20 @@ def test_a_profile_is_a_module_of_its_own_so_that_no_code_seems_to_decide_by_it(
     modules = {named.module for named in Project(ROOT).code()}
     assert table.__name__ in modules
     assert not [module for module in modules if module.endswith("profile")]
+
+
+def test_the_matrix_of_craps_has_every_wager_in_every_phase_and_the_hardways_apart() -> None:
+    matrix = BEHAVIOR
+    assert len(matrix.columns) == 15
+    rows = {name: dict(zip(matrix.columns, cells, strict=True)) for name, *cells in matrix.rows}
+    assert {name.partition(",")[0].partition(" on ")[0] for name in rows} == set(Bet)
+    assert rows["Pass Bet, come out roll"]["12"] == "loses"
+    assert rows["Don't Pass Bet, come out roll"]["12"] == "void"
+    assert rows["Come Bet, point 6"]["6"] == rows["Come Bet, point 6"]["6, hardway"] == "wins"
+    assert rows["Six the Hardway, any roll"]["6"] == "loses"
+    assert rows["Six the Hardway, any roll"]["6, hardway"] == "wins"
+    place = {
+        name: row["7"] for name, row in rows.items() if name.startswith("Place Bet to Win on 6")
+    }
+    assert list(place.values()) == ["inactive", "loses", "loses"]
+    assert rows["Place Bet to Lose on 6, any roll"]["7"] == "wins"

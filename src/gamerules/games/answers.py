@@ -80,8 +80,8 @@ class Outcome:
     bet: str
     wagered: int
     result: Result
-    paid: int
-    """What the player is paid besides the wager."""
+    paid: int | None
+    """What the player is paid besides the wager; None where the odds were not supplied."""
     returned: int
     """What the player takes back of the wager."""
     odds: str

@@ -104,11 +104,15 @@ class Stake:
         """Not in play: what happens does not touch the wager."""
         return self._outcome(Result.INACTIVE, reason, rule)
 
+    def undecided(self, reason: str, rule: Authority) -> Outcome:
+        """Left as it is: the law does not say what becomes of it."""
+        return self._outcome(Result.UNDECIDED, reason, rule)
+
     def halved(self, reason: str, rule: Authority) -> Outcome:
         """Half surrendered and half returned; undecided where half is no whole cent."""
         if self.amount % 2:
             odd = f"half of {dollars(self.amount)} is no whole number of cents"
-            return self._outcome(Result.UNDECIDED, odd, rule)
+            return self.undecided(odd, rule)
         return self._outcome(Result.HALF, reason, rule, returned=self.amount // 2)
 
     def _outcome(  # noqa: PLR0913  the one place where an outcome is put together

@@ -63,6 +63,15 @@ def inspect(stages: Sequence[Stage], acts: Sequence[str]) -> Inspection:
     return Inspection(None, joined(*(stage.authority for stage in stages)))
 
 
+def earliest(first: Inspection, *others: Inspection) -> Inspection:
+    """Of several inspections of the same acts, the one whose breach comes first."""
+    found = first
+    for other in others:
+        if other.breach and (not found.breach or other.breach.position < found.breach.position):
+            found = other
+    return found
+
+
 def _missing(stage: Stage, done: Counter[str]) -> list[str]:
     return [act for act in stage.acts if done[act] < stage.least]
 

@@ -54,12 +54,24 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class Matrix:
+    """What the rules say case by case, made by asking them."""
+
+    title: str
+    note: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    """The name of each case, then a cell for each column."""
+
+
+@dataclass(frozen=True, slots=True)
 class Profile:
     """A game in every chapter whose words on it were supplied."""
 
     name: str
     slug: str
     offers: tuple[Offer, ...]
+    matrices: tuple[Matrix, ...] = ()
 
 
 def at_least(floors: Floors, bet: str) -> str:

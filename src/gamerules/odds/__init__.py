@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gamerules.equipment import ImpossibleError
-from gamerules.odds import big_six, roulette
+from gamerules.odds import big_six, craps, roulette, sic_bo
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -52,12 +52,23 @@ GAMES = {
             "is 1 - n(k + 1)/N."
         ),
     ),
+    "craps": Calculation(
+        craps.odds,
+        "Each roll of the two dice is as likely as another. A place bet is made before a come out "
+        "roll and not called on. The payout odds, 19:47-1.4, were not supplied, so no house "
+        "advantage is given.",
+    ),
     "roulette": Calculation(
         roulette.odds,
         "Each compartment of the wheel is as likely as another. Wagers are paid at the least odds "
         "that 19:47-5.2(a) allows. The wheels are the usual ones: chapter 19:46, which prescribes "
         "them, was not supplied.",
         takes_wheel=True,
+    ),
+    "sic-bo": Calculation(
+        sic_bo.odds,
+        "Each toss of the three dice is as likely as another. Wagers are paid at the least odds "
+        "that 13:69F-9.4(b) allows, and one of a kind on several dice at those of 13:69F-9.4(c).",
     ),
 }
 """The games whose odds are computed, by the name of their page."""

@@ -95,7 +95,8 @@ def tally(wager: str, outcomes: Iterable[tuple[Fraction, Outcome]], under: str =
     for probability, outcome in outcomes:
         if outcome.result not in _FINAL:
             raise ValueError(f"{wager} {outcome.result}: only what is settled has a chance")
-        key = (outcome.result, outcome.odds, _gain(outcome))
+        gain = _gain(outcome)
+        key = (outcome.result, outcome.odds if gain is not None else "", gain)
         found[key] = found.get(key, Fraction()) + probability
     if sum(found.values()) != 1:
         raise ValueError(f"the chances of {wager} do not make up one")
@@ -106,8 +107,8 @@ def tally(wager: str, outcomes: Iterable[tuple[Fraction, Outcome]], under: str =
 
 
 def _gain(outcome: Outcome) -> Fraction | None:
-    """What an outcome gains the player; a win without odds is one whose odds were not supplied."""
-    if outcome.result in WIN and not outcome.odds:
+    """What an outcome gains the player; None where the odds were not supplied."""
+    if outcome.paid is None:
         return None
     back = outcome.paid + outcome.returned - outcome.vigorish
     return Fraction(back - outcome.wagered, outcome.wagered)

@@ -16,7 +16,7 @@ from gamerules.site.render import proper
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from gamerules.games.profile import Offer, Profile
+    from gamerules.games.profile import Matrix, Offer, Profile
     from gamerules.law.chapter import Subchapter
     from gamerules.law.citation import Citation
     from gamerules.law.law import Law
@@ -42,6 +42,7 @@ class Game:
     name: str
     slug: str
     parts: tuple[Part, ...]
+    matrices: tuple[Matrix, ...] = ()
 
     @property
     def sections(self) -> tuple[Citation, ...]:
@@ -51,7 +52,7 @@ class Game:
 
 def games_of(law: Law, profiles: Iterable[Profile]) -> tuple[Game, ...]:
     """Every game, in the order of the contents."""
-    told = [Game(p.name, p.slug, tuple(_parts(law, p))) for p in profiles]
+    told = [Game(p.name, p.slug, tuple(_parts(law, p)), p.matrices) for p in profiles]
     taken = {part.subchapter.citation for game in told for part in game.parts}
     untold: dict[str, list[Part]] = {}
     for subchapter in _subchapters(law):

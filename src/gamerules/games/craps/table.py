@@ -1,0 +1,201 @@
+"""A craps table that follows the rolls of a game, with several wagers standing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import reduce
+from typing import NamedTuple
+
+from gamerules.equipment import ImpossibleError
+from gamerules.equipment.dice import check_roll
+from gamerules.equipment.money import check_amount
+from gamerules.games.answers import (
+    Authority,
+    Code,
+    Outcome,
+    Permission,
+    Result,
+    Settlement,
+    answers,
+    citing,
+    joined,
+)
+from gamerules.games.craps.series import Roll, next_point
+from gamerules.games.craps.wagers import (
+    AFTER_COME_OUT,
+    BEFORE_COME_OUT,
+    DEFINED,
+    Bet,
+    Decision,
+    Standing,
+    decide,
+)
+
+cite = citing(Code.NJAC_19_47)
+
+NOT_SUPPLIED = "not supplied (19:47-1.4)"
+"""What is said of the odds of a winning wager: the reading 19-47-1.4-craps-odds-not-supplied."""
+
+
+class Table(NamedTuple):
+    """A table between two rolls: the Come Out Point, and the wagers that stand."""
+
+    point: int | None = None
+    wagers: tuple[Standing, ...] = ()
+
+    def roll(self, dice: tuple[int, int]) -> tuple[Table, list[Decision]]:
+        """The table after a roll, and what the roll did to each wager."""
+        come_out = self.point is None
+        decisions = [decide(wager, come_out, dice) for wager in self.wagers]
+        left = tuple(
+            wager if decision.point == wager.point else replace(wager, point=decision.point)
+            for wager, decision in zip(self.wagers, decisions, strict=True)
+            if decision.result in _LEFT
+        )
+        return Table(next_point(self.point, dice[0] + dice[1]), left), decisions
+
+
+_LEFT = frozenset({Result.STANDS, Result.INACTIVE})
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceWager:
+    """May this wager be made now, after these rolls?"""
+
+    bet: Bet
+    rolls: tuple[Roll, ...] = ()
+    """Every roll since the opening of the game."""
+    number: int | None = None
+    """The number of a place bet."""
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47)
+def place_wager(question: PlaceWager) -> Permission:
+    """Tell when a wager may be made, 19:47-1.2(a)."""
+    Standing(question.bet, question.number).check()
+    refusal = _refusal(question.bet, _point(question.rolls))
+    reason = refusal or "it may be made now"
+    return Permission(not refusal, reason, DEFINED[question.bet])
+
+
+def _point(rolls: Sequence[Roll]) -> int | None:
+    for roll in rolls:
+        check_roll(roll, 2)
+    return reduce(next_point, (sum(roll) for roll in rolls), None)
+
+
+def _refusal(bet: Bet, point: int | None) -> str:
+    """Why a wager may not be made before the next roll; empty if it may."""
+    if bet in BEFORE_COME_OUT and point is not None:
+        return "it is placed immediately prior to the come out roll"
+    if bet in AFTER_COME_OUT and point is None:
+        return "it is placed after the come out roll"
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Wager:
+    """A player's wager, and when it was made."""
+
+    player: str
+    amount: int
+    """In whole cents."""
+    bet: Bet
+    number: int | None = None
+    """The number of a place bet."""
+    after: int = 0
+    """After how many rolls of the game it was made."""
+    called_on: bool = False
+    marked_on: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FollowRolls:
+    """What did the last of these rolls do to the wagers that stood?"""
+
+    rolls: tuple[Roll, ...]
+    """Every roll since the opening of the game."""
+    wagers: tuple[Wager, ...]
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47)
+def follow_rolls(question: FollowRolls) -> Settlement:
+    """Follow every wager to the last roll; one that an earlier roll decided is left out."""
+    if not question.rolls:
+        raise ImpossibleError("nothing was rolled", "name at least one roll of two dice")
+    point = _point(question.rolls[:-1])
+    check_roll(question.rolls[-1], 2)
+    outcomes = []
+    for wager in question.wagers:
+        decision = _follow(question.rolls, wager)
+        if decision is not None:
+            outcomes.append(_outcome(wager, decision))
+    by_roll = cite('1.1 "Come Out Roll"') if point is None else cite('1.1 "Come Out Point"')
+    return Settlement(tuple(outcomes), joined(*(o.authority for o in outcomes)) or by_roll)
+
+
+def _follow(rolls: tuple[Roll, ...], wager: Wager) -> Decision | None:
+    """What the last roll did to a wager; None if an earlier one had decided it."""
+    check_amount(wager.amount)
+    if wager.after not in range(len(rolls)):
+        raise ImpossibleError(
+            f"{wager.player}'s {wager.bet} was made after roll {wager.after}",
+            f"make it after 0 to {len(rolls) - 1} rolls",
+        )
+    standing = Standing(
+        wager.bet, wager.number, None, called_on=wager.called_on, marked_on=wager.marked_on
+    )
+    standing.check()
+    point = _point(rolls[: wager.after])
+    refusal = _refusal(wager.bet, point)
+    if refusal:
+        rule = ", ".join(DEFINED[wager.bet])
+        raise ImpossibleError(
+            f"{wager.player}'s {wager.bet} was made too soon or too late", f"{refusal} ({rule})"
+        )
+    table = Table(point, (standing,))
+    decisions: list[Decision] = []
+    for first, second in rolls[wager.after :]:
+        table, decisions = table.roll((first, second))
+    return decisions[0] if decisions else None
+
+
+def _outcome(wager: Wager, decision: Decision) -> Outcome:
+    won = decision.result is Result.WINS
+    back = decision.result in {Result.WINS, Result.VOID}
+    number = wager.number or decision.point
+    return Outcome(
+        player=wager.player,
+        bet=wager.bet,
+        wagered=wager.amount,
+        result=decision.result,
+        paid=None if won else 0,
+        returned=wager.amount if back else 0,
+        odds=NOT_SUPPLIED if won else "",
+        above_minimum=False,
+        reason=_reason(decision),
+        authority=_whole(decision.authority, wager.bet),
+        numbers=(str(number),) if number else (),
+    )
+
+
+def _whole(authority: Authority, bet: Bet) -> Authority:
+    return joined(authority, DEFINED[bet])
+
+
+def _reason(decision: Decision) -> str:
+    if decision.result is Result.STANDS and decision.point:
+        return f"it waits for {decision.point} or 7"
+    return f"the roll {_WHAT[decision.result]} it"
+
+
+_WHAT = {
+    Result.WINS: "wins",
+    Result.LOSES: "loses",
+    Result.VOID: "voids",
+    Result.STANDS: "does not decide",
+    Result.INACTIVE: "does not touch",
+}

@@ -1,0 +1,77 @@
+"""What a toss at sic bo counts as, and what is done when something goes wrong, 13:69F-9.6."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from gamerules.equipment import ImpossibleError
+from gamerules.games.answers import Code, Ruling, answers, citing
+from gamerules.games.sic_bo.table import Shaker
+
+cite = citing(Code.NJAC_13_69F)
+
+
+class Device(StrEnum):
+    """Whether and when the electrical device malfunctions."""
+
+    WORKS = "works"
+    FAILS_BEFORE = "malfunctions before the dice are uncovered or tossed"
+    FAILS_AFTER = "malfunctions after the dice are uncovered or tossed"
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeToss:
+    """What does this toss count as?"""
+
+    shaker: Shaker
+    flat: int = 3
+    """How many of the three dice land flat on the bottom of the shaker."""
+    shaker_fails: bool = False
+    """Whether an automated shaker fails to operate or malfunctions when activated."""
+    device: Device = Device.WORKS
+    code: Code = Code.NJAC_13_69F
+
+
+class TossRuling(StrEnum):
+    """What a toss counts as."""
+
+    VALID = "valid toss"
+    NO_ROLL = "no roll"
+    VOID = "the round of play is void"
+    BY_THE_DICE = "the wagers are settled by the dice"
+    UNDECIDED = "undecided"
+
+
+class TossDuty(StrEnum):
+    """What must be done about it."""
+
+    CALL = 'call a "No roll"'
+    TOSS = "toss the dice again"
+    COLLECT = "collect all losing wagers in the presence of the casino supervisor"
+    PAY = "pay all winning wagers in the presence of the casino supervisor"
+    CEASE = "cease all gaming at sic bo until the electrical device has been fixed"
+
+
+@answers(Code.NJAC_13_69F, words=(TossRuling, TossDuty))
+def judge_toss(question: JudgeToss) -> Ruling:
+    """Rule on a toss by 13:69F-9.6(a) to (c).
+
+    A failure of the device before the toss is not dealt with in the supplied text: the reading
+    13-69F-9.6-device-malfunction.
+    """
+    if question.flat not in range(4):
+        raise ImpossibleError(f"{question.flat} dice cannot land flat", "count 0 to 3")
+    if question.shaker_fails:
+        if question.shaker is Shaker.MANUAL:
+            raise ImpossibleError("a manual shaker is not activated", "name the automated shaker")
+        return Ruling(TossRuling.VOID, (), cite("9.6(c)"))
+    if question.device is Device.FAILS_BEFORE:
+        return Ruling(TossRuling.UNDECIDED, (), cite("9.6(b)"))
+    if question.flat < 3:
+        # What follows the call is not said: the reading 13-69F-9.6-no-roll.
+        return Ruling(TossRuling.NO_ROLL, (TossDuty.CALL, TossDuty.TOSS), cite("9.6(a)"))
+    if question.device is Device.FAILS_AFTER:
+        duties = (TossDuty.COLLECT, TossDuty.PAY, TossDuty.CEASE)
+        return Ruling(TossRuling.BY_THE_DICE, duties, cite("9.6(b)"))
+    return Ruling(TossRuling.VALID, (), cite("9.6(a)"))
