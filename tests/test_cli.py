@@ -383,7 +383,7 @@ def test_odds(shell: Shell) -> None:
         "advantage_percent": "11.111%",
     }
     assert "as in --wheel 24,15,7,4,2,1,1" in shell.refused("odds", "big-six")
-    assert "say big-six or roulette" in shell.refused("odds", "poker")
+    assert "say big-six or craps or roulette or sic-bo" in shell.refused("odds", "poker")
 
 
 def test_cards_follow_the_files(

@@ -22,7 +22,9 @@ EVEN_MONEY = (Bet.RED, Bet.BLACK, Bet.ODD, Bet.EVEN, Bet.ONE_TO_18, Bet.NINETEEN
 USUAL_WHEEL = "24,15,7,4,2,1,1"
 
 
-def outcome(result: Result, odds: str = "", paid: int = 0, back: int = 0, fee: int = 0) -> Outcome:
+def outcome(
+    result: Result, odds: str = "", paid: int | None = 0, back: int = 0, fee: int = 0
+) -> Outcome:
     return Outcome("Ann", "bet", 100, result, paid, back, odds, False, "", ("x",), (), fee)
 
 
@@ -50,7 +52,7 @@ def test_a_tally_adds_up_what_can_become_of_a_wager() -> None:
 
 def test_a_win_whose_odds_were_not_supplied_leaves_the_advantage_unknown() -> None:
     half = Fraction(1, 2)
-    found = tally("bet", [(half, outcome(Result.WINS)), (half, outcome(Result.LOSES))])
+    found = tally("bet", [(half, outcome(Result.WINS, "x", None)), (half, outcome(Result.LOSES))])
     assert found.advantage is None
     assert found.paid == ()
     assert found.true_odds == 1
@@ -144,7 +146,7 @@ def test_big_six_needs_a_wheel(wheel: str) -> None:
 
 
 def test_what_cannot_be_computed_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(ImpossibleError, match="say big-six or roulette"):
+    with pytest.raises(ImpossibleError, match="say big-six or craps or roulette or sic-bo"):
         odds_of("poker")
     with pytest.raises(ImpossibleError, match="wheels are double-zero, single-zero"):
         odds_of("roulette", "triple-zero")
