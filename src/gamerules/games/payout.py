@@ -108,8 +108,12 @@ class Stake:
         """Half surrendered and half returned; undecided where half is no whole cent."""
         if self.amount % 2:
             odd = f"half of {dollars(self.amount)} is no whole number of cents"
-            return self._outcome(Result.UNDECIDED, odd, rule)
+            return self.undecided(odd, rule)
         return self._outcome(Result.HALF, reason, rule, returned=self.amount // 2)
+
+    def undecided(self, reason: str, rule: Authority) -> Outcome:
+        """Not decided by the text that was supplied: nothing is paid or collected."""
+        return self._outcome(Result.UNDECIDED, reason, rule)
 
     def _outcome(  # noqa: PLR0913  the one place where an outcome is put together
         self,
