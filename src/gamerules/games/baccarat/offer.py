@@ -58,6 +58,8 @@ class Offered(NamedTuple):
     wagers: tuple[WagerOn, ...]
     paid: Mapping[str, tuple[Odds, bool]]
     """What each wager or row of the payout schedule pays, and whether that is above the floor."""
+    charged: Authority
+    """On what the vigorish on a winning wager rests."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,4 +167,11 @@ def offered(game: Game, code: Code, rules: WagerRules) -> Offered:
     for bet, price in prices(terms, rules).items():
         odds = posted.get(bet, price.odds)
         paid[bet] = odds, odds.fraction > price.odds.fraction
-    return Offered(terms, rules, next(iter(rules.in_place), None), wagers_offered(rules), paid)
+    way = next(iter(rules.in_place), None)
+    charged = joined(
+        terms.vigorish,
+        terms.rounding if rules.rounded else (),
+        terms.in_place[way] if way else (),
+        terms.wagers[WagerOn.BANKER].wins,
+    )
+    return Offered(terms, rules, way, wagers_offered(rules), paid, charged)

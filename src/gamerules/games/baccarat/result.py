@@ -17,6 +17,9 @@ from gamerules.games.baccarat.hands import (
     point_count,
 )
 
+_SIZES = (2, 3)
+"""How many cards a hand may have at the end of a round."""
+
 
 class RoundResult(StrEnum):
     """Which hand has won a round."""
@@ -67,7 +70,7 @@ def check_announcement(code: Code, announced: Announcement) -> None:
     for hand in (announced.players_hand, announced.bankers_hand):
         if hand.point_count not in range(10):
             raise ImpossibleError(f"a point count of {hand.point_count}", "count from 0 to 9")
-        if hand.cards not in {2, 3}:
+        if hand.cards not in _SIZES:
             raise ImpossibleError(f"a hand of {hand.cards} cards", "a hand has two or three")
         if hand.natural and hand.point_count not in NATURALS:
             raise ImpossibleError(f"a natural {hand.point_count}", "a natural is an 8 or a 9")
@@ -82,15 +85,15 @@ def result_of(game: Game, player: tuple[Rank, ...], banker: tuple[Rank, ...]) ->
     At punto banco 19:47-3.9 tells which hand draws. At minibaccarat the provision that tells it was
     not supplied (19:47-7.8 ends with (a)): any two or three cards are a hand.
     """
-    if not {len(player), len(banker)} <= {2, 3}:
+    if len(player) not in _SIZES or len(banker) not in _SIZES:
         raise ImpossibleError("a hand has too few or too many cards", "a hand has two or three")
     first, second = point_count(player[:2]), point_count(banker[:2])
     naturals = first in NATURALS, second in NATURALS
     if game is Game.PUNTO_BANCO:
-        over = any(naturals)
+        goes_on = not any(naturals)
         third = VALUES[player[2]] if len(player) == 3 else None
-        _check_third("Player's Hand", player, draws=not over and player_draws(first))
-        _check_third("Banker's Hand", banker, draws=not over and banker_draws(second, third))
+        _check_third("Player's Hand", player, draws=goes_on and player_draws(first))
+        _check_third("Banker's Hand", banker, draws=goes_on and banker_draws(second, third))
     counts = point_count(player), point_count(banker)
     return Announcement(
         AnnouncedHand(counts[0], len(player), naturals[0]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from gamerules.equipment import ImpossibleError
 from gamerules.equipment.cards import Rank
@@ -89,6 +89,7 @@ def _settled(table: Offered, result: Announcement, wagers: tuple[HandWager, ...]
     return Settlement(outcomes, joined(*[outcome.authority for outcome in outcomes]))
 
 
+_HANDS = (WagerOn.BANKER, WagerOn.PLAYER)
 _TOTALS = {wager: total for total, wager in TOTAL_CARDS.items()}
 
 
@@ -115,7 +116,7 @@ def settle(
         return _bonus(table, result, wager, stake)
     if wager.has_won is not None:
         raise ImpossibleError(f"{wager.on} was said to have won or not", "the round decides that")
-    if result.result is RoundResult.TIE and wager.on in {WagerOn.BANKER, WagerOn.PLAYER}:
+    if result.result is RoundResult.TIE and wager.on in _HANDS:
         return _tied(table, wager.on, stake)
     decided = table.terms.wagers[wager.on]
     if not _has_won(wager.on, result):
@@ -175,13 +176,10 @@ def _with_vigorish(table: Offered, stake: Stake, odds: Odds, reason: str) -> Out
     terms, rules = table.terms, table.rules
     unit = terms.units[rules.percent] if rules.rounded else None
     owed = vigorish(odds.pays(stake.amount), rules.percent, unit)
-    rounding = terms.rounding if rules.rounded else ()
-    option = terms.in_place[table.way] if table.way else ()
-    rule = joined(terms.vigorish, rounding, option, terms.wagers[WagerOn.BANKER].wins)
     if owed is None:
         odd = f"{rules.percent} percent of {dollars(stake.amount)} is no whole number of cents"
-        return stake.undecided(odd, rule)
-    return stake.paid(odds, reason, rule, vigorish=owed)
+        return stake.undecided(odd, table.charged)
+    return stake.paid(odds, reason, table.charged, vigorish=owed)
 
 
 def _tied(table: Offered, on: WagerOn, stake: Stake) -> Outcome:
@@ -193,7 +191,7 @@ def _tied(table: Offered, on: WagerOn, stake: Stake) -> Outcome:
         if owed is None:
             odd = f"25 percent of {dollars(stake.amount)} is no whole number of cents"
             return stake.undecided(odd, rule)
-        return replace(stake.push(RoundResult.TIE, rule), vigorish=owed)
+        return stake.push(RoundResult.TIE, rule, vigorish=owed)
     if tie:
         return stake.void(RoundResult.TIE, tie)
     unknown = "what a tie makes of this wager was not supplied"
