@@ -147,6 +147,6 @@ def test_coverage_from_the_command_line(run: Evidence, tmp_path: Path) -> None:
 
 
 def test_review_says_where_there_is_nothing_to_review(project: Project) -> None:
-    for words in ("19:47-3.3", "19:47-99.9"):
+    for words in ("19:47-12.8", "19:47-99.9"):
         with pytest.raises(ProjectError, match=f"no feature is about {words}"):
             project.review([Citation.parse(words)])

@@ -106,11 +106,11 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       And Alice's outcome rests wholly on 7.3(c)
 
       Examples:
-        | percent | rounding    | wager     | owed   |
-        | 5       | exact       | $12       | $0.60  |
-        | 5       | exact       | $0.20     | $0.01  |
-        | 4       | exact       | $12       | $0.48  |
-        | 4       | exact       | $0.25     | $0.01  |
+        | percent | rounding | wager | owed  |
+        | 5       | exact    | $12   | $0.60 |
+        | 5       | exact    | $0.20 | $0.01 |
+        | 4       | exact    | $12   | $0.48 |
+        | 4       | exact    | $0.25 | $0.01 |
 
     Scenario: A table that says nothing charges five percent, rounded off
       Given Alice wagers $12 on the Banker's Hand
@@ -197,15 +197,15 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       And Alice's outcome rests wholly on 7.3(c), 7.3(c)1
 
       Examples:
-        | percent | rounding    | wager     | owed   |
-        | 5       | rounded off | $0.01     | $0.05  |
-        | 5       | rounded off | $1        | $0.05  |
-        | 5       | rounded off | $1.01     | $0.10  |
-        | 5       | rounded off | $12.50    | $0.65  |
-        | 5       | rounded off | $13       | $0.65  |
-        | 4       | rounded off | $1.25     | $0.05  |
-        | 4       | rounded off | $1.26     | $0.10  |
-        | 4       | rounded off | $12       | $0.50  |
+        | percent | rounding    | wager  | owed  |
+        | 5       | rounded off | $0.01  | $0.05 |
+        | 5       | rounded off | $1     | $0.05 |
+        | 5       | rounded off | $1.01  | $0.10 |
+        | 5       | rounded off | $12.50 | $0.65 |
+        | 5       | rounded off | $13    | $0.65 |
+        | 4       | rounded off | $1.25  | $0.05 |
+        | 4       | rounded off | $1.26  | $0.10 |
+        | 4       | rounded off | $12    | $0.50 |
 
   Rule: (c)2 Vigorish may be deferred and is then marked, until the cards are reshuffled
 
@@ -265,16 +265,16 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       Then the only fault is "<fault>", of 7.3(c)3i
 
       Examples:
-        | but                                              | fault                                                    |
-        | the pit boss prepared it                         | the pit clerk did not prepare it                         |
-        | it has no printed number                         | it is not serially prenumbered                           |
-        | there is no duplicate copy                       | it is not an original and a duplicate copy               |
-        | it records $0.74                                 | it does not record the amount that was not collected     |
-        | it records $0.76                                 | it does not record the amount that was not collected     |
-        | it records another name                          | it does not record the name of the patron                |
-        | the dealer did not sign                          | the dealer did not sign                                  |
-        | the pit boss did not sign                        | the pit boss did not sign                                |
-        | the pit clerk did not sign                       | the pit clerk did not sign                               |
+        | but                                              | fault                                                       |
+        | the pit boss prepared it                         | the pit clerk did not prepare it                            |
+        | it has no printed number                         | it is not serially prenumbered                              |
+        | there is no duplicate copy                       | it is not an original and a duplicate copy                  |
+        | it records $0.74                                 | it does not record the amount that was not collected        |
+        | it records $0.76                                 | it does not record the amount that was not collected        |
+        | it records another name                          | it does not record the name of the patron                   |
+        | the dealer did not sign                          | the dealer did not sign                                     |
+        | the pit boss did not sign                        | the pit boss did not sign                                   |
+        | the pit clerk did not sign                       | the pit clerk did not sign                                  |
         | the patron did not sign                          | there is neither the patron's signature nor a statement why |
         | the patron did not sign, as the pit clerk states | there is neither the patron's signature nor a statement why |
 
@@ -304,11 +304,11 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       Then the only fault is "<fault>", of 7.3(c)3ii
 
       Examples:
-        | but                        | fault                                                    |
-        | number 103 is missing      | a series number is not accounted for                     |
-        | a dealer had access        | somebody other than a pit clerk had access before use    |
-        | number 102 was used first  | the series was not used in sequential order              |
-        | number 102 was passed over | the series was not used in sequential order              |
+        | but                        | fault                                                 |
+        | number 103 is missing      | a series number is not accounted for                  |
+        | a dealer had access        | somebody other than a pit clerk had access before use |
+        | number 102 was used first  | the series was not used in sequential order           |
+        | number 102 was passed over | the series was not used in sequential order           |
 
   Rule: (c)3iii The dealer deposits the original in the drop box before those who signed
 
@@ -317,9 +317,9 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       Then the only fault is "<fault>", of 7.3(c)3iii
 
       Examples:
-        | but                                  | fault                                                      |
-        | the pit clerk deposited the original | the dealer did not deposit the original in the drop box    |
-        | nobody deposited the original        | the dealer did not deposit the original in the drop box    |
+        | but                                  | fault                                                       |
+        | the pit clerk deposited the original | the dealer did not deposit the original in the drop box     |
+        | nobody deposited the original        | the dealer did not deposit the original in the drop box     |
         | the pit boss was absent              | the pit boss and pit clerk who signed were not both present |
         | the pit clerk was absent             | the pit boss and pit clerk who signed were not both present |
         | another pit boss was present         | the pit boss and pit clerk who signed were not both present |
@@ -335,9 +335,9 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       Then the only fault is "<fault>", of 7.3(c)3iv
 
       Examples:
-        | but                                | fault                                                        |
-        | the dealer kept the duplicate copy | the pit clerk did not retain the duplicate copy              |
-        | it was not forwarded               | it was not forwarded at the end of the gaming day            |
+        | but                                | fault                                                         |
+        | the dealer kept the duplicate copy | the pit clerk did not retain the duplicate copy               |
+        | it was not forwarded               | it was not forwarded at the end of the gaming day             |
         | it was not compared                | accounting did not compare the duplicate copy to the original |
 
   Rule: (c)3v Void Forms are marked, signed, retained and forwarded
@@ -352,13 +352,13 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       Then the only fault is "<fault>", of 7.3(c)3v
 
       Examples:
-        | but                              | fault                                                  |
-        | the original is not marked       | original and duplicate copy are not marked "VOID"      |
-        | the duplicate copy is not marked | original and duplicate copy are not marked "VOID"      |
-        | only the pit clerk signed        | the pit boss did not sign                              |
-        | only the pit boss signed         | the pit clerk did not sign                             |
+        | but                              | fault                                                    |
+        | the original is not marked       | original and duplicate copy are not marked "VOID"        |
+        | the duplicate copy is not marked | original and duplicate copy are not marked "VOID"        |
+        | only the pit clerk signed        | the pit boss did not sign                                |
+        | only the pit boss signed         | the pit clerk did not sign                               |
         | the pit boss kept it             | the pit clerk did not retain original and duplicate copy |
-        | it was not forwarded             | it was not forwarded at the end of the gaming day      |
+        | it was not forwarded             | it was not forwarded at the end of the gaming day        |
 
   Rule: (c)3vi The amount is recorded by the end of the gaming day
 
@@ -391,10 +391,10 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       And Alice's outcome rests on 7.3(d)
 
       Examples:
-        | wager  | owed  |
-        | $10    | $2.50 |
-        | $0.04  | $0.01 |
-        | $0.24  | $0.06 |
+        | wager | owed  |
+        | $10   | $2.50 |
+        | $0.04 | $0.01 |
+        | $0.24 | $0.06 |
 
     Scenario: No rule says what becomes of a fraction of a cent on a tie
       Given in place of the vigorish, 25 percent of the wager on ties
@@ -430,7 +430,7 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       When the licensee offers the table
       Then the table is allowed by 7.3(d)
 
-    Scenario Outline: It is due when <event>
+    Scenario Outline: The vigorish on ties is due when <event>
       When vigorish on a tie is outstanding and <event>
       Then the ruling is due
       And the dealer must
@@ -466,25 +466,25 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       Then the change is <verdict> by 7.3(e)
 
       Examples:
-        | before | after | notice | verdict |
-        | 4 percent of the amount won | 5 percent of the amount won | without | refused |
-        | 4 percent of the amount won | 5 percent of the amount won | with | allowed |
-        | 5 percent of the amount won | 4 percent of the amount won | without | allowed |
-        | 5 percent of the amount won | 5 percent of the amount won | without | allowed |
-        | 0 percent none | 4 percent of the amount won | without | refused |
-        | 5 percent of the amount won | 25 percent of the wager on ties | without | refused |
-        | 25 percent of the wager on ties | 5 percent of the amount won | without | refused |
-        | 25 percent of the wager on ties | 5 percent of the amount won | with | allowed |
+        | before                          | after                           | notice  | verdict |
+        | 4 percent of the amount won     | 5 percent of the amount won     | without | refused |
+        | 4 percent of the amount won     | 5 percent of the amount won     | with    | allowed |
+        | 5 percent of the amount won     | 4 percent of the amount won     | without | allowed |
+        | 5 percent of the amount won     | 5 percent of the amount won     | without | allowed |
+        | 0 percent none                  | 4 percent of the amount won     | without | refused |
+        | 5 percent of the amount won     | 25 percent of the wager on ties | without | refused |
+        | 25 percent of the wager on ties | 5 percent of the amount won     | without | refused |
+        | 25 percent of the wager on ties | 5 percent of the amount won     | with    | allowed |
 
     Scenario Outline: Alice is charged <alice>, Bob <bob>: <verdict>
       When Alice is charged <alice> and Bob <bob>
       Then the charge is <verdict> by 7.3(e)
 
       Examples:
-        | alice | bob | verdict |
-        | 5 percent of the amount won | 5 percent of the amount won | allowed |
-        | 5 percent of the amount won | 4 percent of the amount won | refused |
-        | 25 percent of the wager on ties | 25 percent of the amount won | refused |
+        | alice                           | bob                             | verdict |
+        | 5 percent of the amount won     | 5 percent of the amount won     | allowed |
+        | 5 percent of the amount won     | 4 percent of the amount won     | refused |
+        | 25 percent of the wager on ties | 25 percent of the amount won    | refused |
         | 25 percent of the wager on ties | 25 percent of the wager on ties | allowed |
 
   Rule: (f) One of two options without vigorish may be offered, but not both, with notice
@@ -504,8 +504,8 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       Then the table is refused by 7.3(f)
 
       Examples:
-        | way |
-        | a Banker's Hand of six pays 1 to 2 |
+        | way                                                     |
+        | a Banker's Hand of six pays 1 to 2                      |
         | no vigorish with total card wagers as high as the wager |
 
     Scenario: Without an option no notice is asked for
@@ -577,11 +577,11 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       And Bob's outcome rests wholly on 7.3(c), 7.3(c)1, 7.3(f)2, 7.3(f)
 
       Examples:
-        | four  | six    | owed           | citation  |
-        | $5    | $5     | no vigorish    | 7.3(f)2 |
-        | $4.99 | $5     | $0.50 vigorish | 7.3(c)    |
-        | $9    | $9     | no vigorish    | 7.3(f)2 |
-        | $0.01 | $9.99  | no vigorish    | 7.3(f)2 |
+        | four  | six   | owed           | citation |
+        | $5    | $5    | no vigorish    | 7.3(f)2  |
+        | $4.99 | $5    | $0.50 vigorish | 7.3(c)   |
+        | $9    | $9    | no vigorish    | 7.3(f)2  |
+        | $0.01 | $9.99 | no vigorish    | 7.3(f)2  |
 
     Scenario: Other wagers do not count
       Given the total card wagers are offered
@@ -674,33 +674,33 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       And Alice's outcome rests on 7.3(h)
 
       Examples:
-        | paytable | player | banker           | paid  | odds |
-        | A        | 0      | 9 on three cards | $300  | 30 to 1 |
-        | A        | 0      | 8 on three cards | $100  | 10 to 1 |
-        | A        | 0      | 7 on three cards | $60   | 6 to 1 |
-        | A        | 0      | 6 on three cards | $40   | 4 to 1 |
-        | A        | 0      | 5 on three cards | $20   | 2 to 1 |
-        | A        | 0      | 4 on three cards | $10   | 1 to 1 |
-        | A        | 0      | natural 8        | $10   | 1 to 1 |
-        | A        | 0      | natural 9        | $10   | 1 to 1 |
-        | B        | 0      | 9 on three cards | $200  | 20 to 1 |
-        | B        | 0      | 8 on three cards | $80   | 8 to 1 |
-        | B        | 0      | 7 on three cards | $70   | 7 to 1 |
-        | B        | 0      | 6 on three cards | $40   | 4 to 1 |
-        | B        | 0      | 5 on three cards | $30   | 3 to 1 |
-        | B        | 0      | 4 on three cards | $10   | 1 to 1 |
-        | B        | 0      | natural 8        | $10   | 1 to 1 |
-        | B        | 0      | natural 9        | $10   | 1 to 1 |
-        | C        | 0      | 9 on three cards | $300  | 30 to 1 |
-        | C        | 0      | 8 on three cards | $100  | 10 to 1 |
-        | C        | 0      | 7 on three cards | $40   | 4 to 1 |
-        | C        | 0      | 6 on three cards | $40   | 4 to 1 |
-        | C        | 0      | 5 on three cards | $20   | 2 to 1 |
-        | C        | 0      | 4 on three cards | $20   | 2 to 1 |
-        | C        | 0      | natural 8        | $10   | 1 to 1 |
-        | C        | 0      | natural 9        | $10   | 1 to 1 |
-        | A        | 3      | 7                | $10   | 1 to 1 |
-        | C        | 2      | 8 on three cards | $40   | 4 to 1 |
+        | paytable | player | banker           | paid | odds    |
+        | A        | 0      | 9 on three cards | $300 | 30 to 1 |
+        | A        | 0      | 8 on three cards | $100 | 10 to 1 |
+        | A        | 0      | 7 on three cards | $60  | 6 to 1  |
+        | A        | 0      | 6 on three cards | $40  | 4 to 1  |
+        | A        | 0      | 5 on three cards | $20  | 2 to 1  |
+        | A        | 0      | 4 on three cards | $10  | 1 to 1  |
+        | A        | 0      | natural 8        | $10  | 1 to 1  |
+        | A        | 0      | natural 9        | $10  | 1 to 1  |
+        | B        | 0      | 9 on three cards | $200 | 20 to 1 |
+        | B        | 0      | 8 on three cards | $80  | 8 to 1  |
+        | B        | 0      | 7 on three cards | $70  | 7 to 1  |
+        | B        | 0      | 6 on three cards | $40  | 4 to 1  |
+        | B        | 0      | 5 on three cards | $30  | 3 to 1  |
+        | B        | 0      | 4 on three cards | $10  | 1 to 1  |
+        | B        | 0      | natural 8        | $10  | 1 to 1  |
+        | B        | 0      | natural 9        | $10  | 1 to 1  |
+        | C        | 0      | 9 on three cards | $300 | 30 to 1 |
+        | C        | 0      | 8 on three cards | $100 | 10 to 1 |
+        | C        | 0      | 7 on three cards | $40  | 4 to 1  |
+        | C        | 0      | 6 on three cards | $40  | 4 to 1  |
+        | C        | 0      | 5 on three cards | $20  | 2 to 1  |
+        | C        | 0      | 4 on three cards | $20  | 2 to 1  |
+        | C        | 0      | natural 8        | $10  | 1 to 1  |
+        | C        | 0      | natural 9        | $10  | 1 to 1  |
+        | A        | 3      | 7                | $10  | 1 to 1  |
+        | C        | 2      | 8 on three cards | $40  | 4 to 1  |
 
     Scenario: The schedule is a floor in every row
       Given the optional bonus wager is offered by Paytable A

@@ -38,8 +38,8 @@ Feature: 19:47-3.10 Announcement of result of round; payment and collection of w
     Scenario: The result is announced once
       Given position 3 loses
       When at a table with procedure 1 the dealer does this
-        | announce the result                     |
-        | announce the result                     |
+        | announce the result |
+        | announce the result |
       Then the first breach is act 2, "announce the result", of 3.10(a)
 
   Rule: (b) Losing wagers are collected first, then one of four procedures is followed
@@ -205,9 +205,9 @@ Feature: 19:47-3.10 Announcement of result of round; payment and collection of w
       Given position 2 wins and owes vigorish
       And position 9 wins and owes vigorish
       When at a table with procedure 3 the dealer does this
-        | announce the result                        |
-        | pay the winning wagers at position 9       |
-        | pay the winning wagers at position 2       |
+        | announce the result                  |
+        | pay the winning wagers at position 9 |
+        | pay the winning wagers at position 2 |
       Then the first breach is act 3, "pay the winning wagers at position 2", of 3.10(b)3
 
   Rule: (b)4 At each position the vigorish is marked or collected, and the payment follows at once
@@ -256,12 +256,12 @@ Feature: 19:47-3.10 Announcement of result of round; payment and collection of w
       Then the procedure is <verdict> by <citation>
 
       Examples:
-        | others  | verdict | citation  |
-        | 2       | allowed | 3.10(c)   |
-        | 2, 2    | allowed | 3.10(c)   |
-        | 2, 3    | refused | 3.10(c)1  |
-        | 1       | refused | 3.10(c)1  |
-        | 3, 2    | refused | 3.10(c)1  |
+        | others | verdict | citation |
+        | 2      | allowed | 3.10(c)  |
+        | 2, 2   | allowed | 3.10(c)  |
+        | 2, 3   | refused | 3.10(c)1 |
+        | 1      | refused | 3.10(c)1 |
+        | 3, 2   | refused | 3.10(c)1 |
 
   Rule: (c)2 Commission and surveillance are notified in writing at least 30 minutes before
 

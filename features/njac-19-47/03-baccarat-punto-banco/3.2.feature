@@ -39,19 +39,19 @@ Feature: 19:47-3.2 Wagers
       And what would be right is "<right>"
 
       Examples:
-        | player         | banker       | right                        |
-        | 9              | 4, 4         | a hand has two or three      |
-        | 2, 5           | 4            | a hand has two or three      |
-        | ace, 2, 3, 4   | 4, 3         | a hand has two or three      |
-        | 2, 5           | 2, 2, 2, 2   | a hand has two or three      |
-        | 10, 6, 2       | 10, 7        | here it takes no third card  |
-        | 2, 3           | 10, 7        | here it draws a third card   |
-        | 4, 4           | 10, 2, 3     | here it takes no third card  |
-        | 10, 2, 3       | 4, 4         | here it takes no third card  |
-        | 10, 5, 3       | 10, 5, 2     | here it takes no third card  |
-        | 10, 5, 4       | 10, 5        | here it draws a third card   |
-        | 10, 6          | 10, 6, 2     | here it takes no third card  |
-        | 10, 7          | 10, 5        | here it draws a third card   |
+        | player       | banker     | right                       |
+        | 9            | 4, 4       | a hand has two or three     |
+        | 2, 5         | 4          | a hand has two or three     |
+        | ace, 2, 3, 4 | 4, 3       | a hand has two or three     |
+        | 2, 5         | 2, 2, 2, 2 | a hand has two or three     |
+        | 10, 6, 2     | 10, 7      | here it takes no third card |
+        | 2, 3         | 10, 7      | here it draws a third card  |
+        | 4, 4         | 10, 2, 3   | here it takes no third card |
+        | 10, 2, 3     | 4, 4       | here it takes no third card |
+        | 10, 5, 3     | 10, 5, 2   | here it takes no third card |
+        | 10, 5, 4     | 10, 5      | here it draws a third card  |
+        | 10, 6        | 10, 6, 2   | here it takes no third card |
+        | 10, 7        | 10, 5      | here it draws a third card  |
 
     Scenario Outline: An announcement of <player> and <banker>: <result>, cannot be
       Given Alice wagers $10 on the Tie Bet
@@ -60,17 +60,17 @@ Feature: 19:47-3.2 Wagers
       And what would be right is "<right>"
 
       Examples:
-        | player         | banker          | result                    | right                            |
-        | 6              | 7               | the Player's Hand has won | it is: the Banker's Hand has won |
-        | 7              | 6               | the Banker's Hand has won | it is: the Player's Hand has won |
-        | 7              | 7               | the Banker's Hand has won | it is: Tie Hand                  |
-        | 6              | 7               | Tie Hand                  | it is: the Banker's Hand has won |
-        | 10             | 7               | the Player's Hand has won | count from 0 to 9                |
-        | 7              | -1              | the Player's Hand has won | count from 0 to 9                |
-        | 7 on four cards | 6              | the Player's Hand has won | a hand has two or three          |
-        | 7              | 8 on four cards | the Banker's Hand has won | a hand has two or three          |
-        | natural 7      | 6               | the Player's Hand has won | a natural is an 8 or a 9         |
-        | 9              | natural 0       | the Player's Hand has won | a natural is an 8 or a 9         |
+        | player          | banker          | result                    | right                            |
+        | 6               | 7               | the Player's Hand has won | it is: the Banker's Hand has won |
+        | 7               | 6               | the Banker's Hand has won | it is: the Player's Hand has won |
+        | 7               | 7               | the Banker's Hand has won | it is: Tie Hand                  |
+        | 6               | 7               | Tie Hand                  | it is: the Banker's Hand has won |
+        | 10              | 7               | the Player's Hand has won | count from 0 to 9                |
+        | 7               | -1              | the Player's Hand has won | count from 0 to 9                |
+        | 7 on four cards | 6               | the Player's Hand has won | a hand has two or three          |
+        | 7               | 8 on four cards | the Banker's Hand has won | a hand has two or three          |
+        | natural 7       | 6               | the Player's Hand has won | a natural is an 8 or a 9         |
+        | 9               | natural 0       | the Player's Hand has won | a natural is an 8 or a 9         |
 
   Rule: (a)1 A wager on the "Banker's Hand" is permitted
 
@@ -93,11 +93,11 @@ Feature: 19:47-3.2 Wagers
       And Alice's outcome rests wholly on 3.3(c), 3.2(a)1i
 
       Examples:
-        | player          | banker         |
-        | 2, 5            | 4, 4           |
-        | 10, 6           | jack, 5, 2     |
-        | queen, king, 10 | 10, 3, 8       |
-        | 4, 4            | ace, 8         |
+        | player          | banker     |
+        | 2, 5            | 4, 4       |
+        | 10, 6           | jack, 5, 2 |
+        | queen, king, 10 | 10, 3, 8   |
+        | 4, 4            | ace, 8     |
 
   Rule: (a)1ii It loses if the "Banker's Hand" has the lower Point Count
 
@@ -109,9 +109,9 @@ Feature: 19:47-3.2 Wagers
       And Alice's outcome rests wholly on 3.2(a)1ii
 
       Examples:
-        | player          | banker         |
-        | 10, 5, 3        | 3, 4           |
-        | 9, 10           | 10, 8          |
+        | player   | banker |
+        | 10, 5, 3 | 3, 4   |
+        | 9, 10    | 10, 8  |
 
   Rule: (a)1iii It is void if the Point Counts are equal
 
@@ -123,10 +123,10 @@ Feature: 19:47-3.2 Wagers
       And Alice's outcome rests wholly on 3.2(a)1iii
 
       Examples:
-        | player           | banker         |
-        | 10, 6            | 10, 6          |
-        | 4, 5             | ace, 8         |
-        | 10, jack, queen  | 10, 3, 7       |
+        | player          | banker   |
+        | 10, 6           | 10, 6    |
+        | 4, 5            | ace, 8   |
+        | 10, jack, queen | 10, 3, 7 |
 
   Rule: (a)2 A wager on the "Player's Hand" is permitted
 
@@ -144,9 +144,9 @@ Feature: 19:47-3.2 Wagers
       And Alice's outcome rests wholly on 3.3(a), 3.2(a)2i
 
       Examples:
-        | player          | banker         |
-        | 10, 5, 3        | 3, 4           |
-        | 9, 10           | 10, 8          |
+        | player   | banker |
+        | 10, 5, 3 | 3, 4   |
+        | 9, 10    | 10, 8  |
 
   Rule: (a)2ii It loses if the "Player's Hand" has the lower Point Count
 
@@ -200,11 +200,11 @@ Feature: 19:47-3.2 Wagers
       Then the wager is <verdict> by 3.2(b)
 
       Examples:
-        | wager                                     | verdict |
-        | four cards                                | refused |
-        | dragon 7                                  | refused |
-        | the next card, which is approved          | allowed |
-        | the next card                             | refused |
+        | wager                            | verdict |
+        | four cards                       | refused |
+        | dragon 7                         | refused |
+        | the next card, which is approved | allowed |
+        | the next card                    | refused |
 
     Scenario: The total card wagers are not among them
       Given the total card wagers are offered

@@ -130,11 +130,11 @@ Feature: 19:47-3.3 Payout odds; vigorish
       And Alice's outcome rests wholly on 3.3(c), 3.2(a)1i
 
       Examples:
-        | percent | rounding    | wager     | owed   |
-        | 5       | exact       | $12       | $0.60  |
-        | 5       | exact       | $0.20     | $0.01  |
-        | 4       | exact       | $12       | $0.48  |
-        | 4       | exact       | $0.25     | $0.01  |
+        | percent | rounding | wager | owed  |
+        | 5       | exact    | $12   | $0.60 |
+        | 5       | exact    | $0.20 | $0.01 |
+        | 4       | exact    | $12   | $0.48 |
+        | 4       | exact    | $0.25 | $0.01 |
 
     Scenario: A table that says nothing charges five percent, rounded off
       Given Alice wagers $12 on the Banker's Hand
@@ -192,11 +192,11 @@ Feature: 19:47-3.3 Payout odds; vigorish
       Then the table is refused by 3.3(c)
 
       Examples:
-        | way |
-        | a Banker's Hand of six pays 1 to 2 |
+        | way                                                     |
+        | a Banker's Hand of six pays 1 to 2                      |
         | no vigorish with total card wagers as high as the wager |
-        | a dragon 7 hand is a push |
-        | 25 percent of the wager on ties |
+        | a dragon 7 hand is a push                               |
+        | 25 percent of the wager on ties                         |
 
     Scenario Outline: Player 4 owes $0.75 and <marker> showing <shows> lies at <space>: <verdict>
       When player 4 owes $0.75 and <marker> showing <shows> lies in the space of player <space>
@@ -247,19 +247,19 @@ Feature: 19:47-3.3 Payout odds; vigorish
       Then the change is <verdict> by 3.3(d)
 
       Examples:
-        | before | after | notice | verdict |
+        | before                      | after                       | notice  | verdict |
         | 4 percent of the amount won | 5 percent of the amount won | without | refused |
-        | 4 percent of the amount won | 5 percent of the amount won | with | allowed |
+        | 4 percent of the amount won | 5 percent of the amount won | with    | allowed |
         | 5 percent of the amount won | 4 percent of the amount won | without | allowed |
         | 5 percent of the amount won | 5 percent of the amount won | without | allowed |
-        | 0 percent none | 4 percent of the amount won | without | refused |
-        | 5 percent of the amount won | 0 percent none | without | allowed |
+        | 0 percent none              | 4 percent of the amount won | without | refused |
+        | 5 percent of the amount won | 0 percent none              | without | allowed |
 
     Scenario Outline: Alice is charged <alice>, Bob <bob>: <verdict>
       When Alice is charged <alice> and Bob <bob>
       Then the charge is <verdict> by 3.3(d)
 
       Examples:
-        | alice | bob | verdict |
+        | alice                       | bob                         | verdict |
         | 5 percent of the amount won | 5 percent of the amount won | allowed |
         | 5 percent of the amount won | 4 percent of the amount won | refused |

@@ -39,11 +39,11 @@ Feature: 19:47-7.2 Wagers
       And what would be right is "<right>"
 
       Examples:
-        | player         | banker       | right                        |
-        | 9              | 4, 4         | a hand has two or three      |
-        | 2, 5           | 4            | a hand has two or three      |
-        | ace, 2, 3, 4   | 4, 3         | a hand has two or three      |
-        | 2, 5           | 2, 2, 2, 2   | a hand has two or three      |
+        | player       | banker     | right                   |
+        | 9            | 4, 4       | a hand has two or three |
+        | 2, 5         | 4          | a hand has two or three |
+        | ace, 2, 3, 4 | 4, 3       | a hand has two or three |
+        | 2, 5         | 2, 2, 2, 2 | a hand has two or three |
 
     Scenario Outline: An announcement of <player> and <banker>: <result>, cannot be
       Given Alice wagers $10 on the Tie Bet
@@ -52,17 +52,17 @@ Feature: 19:47-7.2 Wagers
       And what would be right is "<right>"
 
       Examples:
-        | player         | banker          | result                    | right                            |
-        | 6              | 7               | the Player's Hand has won | it is: the Banker's Hand has won |
-        | 7              | 6               | the Banker's Hand has won | it is: the Player's Hand has won |
-        | 7              | 7               | the Banker's Hand has won | it is: Tie Hand                  |
-        | 6              | 7               | Tie Hand                  | it is: the Banker's Hand has won |
-        | 10             | 7               | the Player's Hand has won | count from 0 to 9                |
-        | 7              | -1              | the Player's Hand has won | count from 0 to 9                |
-        | 7 on four cards | 6              | the Player's Hand has won | a hand has two or three          |
-        | 7              | 8 on four cards | the Banker's Hand has won | a hand has two or three          |
-        | natural 7      | 6               | the Player's Hand has won | a natural is an 8 or a 9         |
-        | 9              | natural 0       | the Player's Hand has won | a natural is an 8 or a 9         |
+        | player          | banker          | result                    | right                            |
+        | 6               | 7               | the Player's Hand has won | it is: the Banker's Hand has won |
+        | 7               | 6               | the Banker's Hand has won | it is: the Player's Hand has won |
+        | 7               | 7               | the Banker's Hand has won | it is: Tie Hand                  |
+        | 6               | 7               | Tie Hand                  | it is: the Banker's Hand has won |
+        | 10              | 7               | the Player's Hand has won | count from 0 to 9                |
+        | 7               | -1              | the Player's Hand has won | count from 0 to 9                |
+        | 7 on four cards | 6               | the Player's Hand has won | a hand has two or three          |
+        | 7               | 8 on four cards | the Banker's Hand has won | a hand has two or three          |
+        | natural 7       | 6               | the Player's Hand has won | a natural is an 8 or a 9         |
+        | 9               | natural 0       | the Player's Hand has won | a natural is an 8 or a 9         |
 
     Scenario: Which hand draws a third card at minibaccarat was not supplied
       Given Alice wagers $10 on the Player's Hand
@@ -90,11 +90,11 @@ Feature: 19:47-7.2 Wagers
       And Alice's outcome rests wholly on 7.3(c), 7.2(a)1i
 
       Examples:
-        | player          | banker         |
-        | 2, 5            | 4, 4           |
-        | 10, 6           | jack, 5, 2     |
-        | queen, king, 10 | 10, 3, 8       |
-        | 4, 4            | ace, 8         |
+        | player          | banker     |
+        | 2, 5            | 4, 4       |
+        | 10, 6           | jack, 5, 2 |
+        | queen, king, 10 | 10, 3, 8   |
+        | 4, 4            | ace, 8     |
 
   Rule: (a)1ii It loses if the "Banker's Hand" has the lower Point Count
 
@@ -106,9 +106,9 @@ Feature: 19:47-7.2 Wagers
       And Alice's outcome rests wholly on 7.2(a)1ii
 
       Examples:
-        | player          | banker         |
-        | 10, 5, 3        | 3, 4           |
-        | 9, 10           | 10, 8          |
+        | player   | banker |
+        | 10, 5, 3 | 3, 4   |
+        | 9, 10    | 10, 8  |
 
   Rule: (a)1iii It is void, or charged a vigorish of 25 percent, if the Point Counts are equal
 
@@ -120,10 +120,10 @@ Feature: 19:47-7.2 Wagers
       And Alice's outcome rests wholly on 7.2(a)1iii
 
       Examples:
-        | player           | banker         |
-        | 10, 6            | 10, 6          |
-        | 4, 5             | ace, 8         |
-        | 10, jack, queen  | 10, 3, 7       |
+        | player          | banker   |
+        | 10, 6           | 10, 6    |
+        | 4, 5            | ace, 8   |
+        | 10, jack, queen | 10, 3, 7 |
 
     Scenario Outline: Where the licensee charges vigorish on ties, <wager> owes <owed>
       Given in place of the vigorish, 25 percent of the wager on ties
@@ -158,9 +158,9 @@ Feature: 19:47-7.2 Wagers
       And Alice's outcome rests wholly on 7.3(a), 7.2(a)2i
 
       Examples:
-        | player          | banker         |
-        | 10, 5, 3        | 3, 4           |
-        | 9, 10           | 10, 8          |
+        | player   | banker |
+        | 10, 5, 3 | 3, 4   |
+        | 9, 10    | 10, 8  |
 
   Rule: (a)2ii It loses if the "Player's Hand" has the lower Point Count
 
@@ -214,11 +214,11 @@ Feature: 19:47-7.2 Wagers
       Then the wager is <verdict> by 7.2(b)
 
       Examples:
-        | wager                                     | verdict |
-        | four cards                                | refused |
-        | dragon 7                                  | refused |
-        | the next card, which is approved          | allowed |
-        | the next card                             | refused |
+        | wager                            | verdict |
+        | four cards                       | refused |
+        | dragon 7                         | refused |
+        | the next card, which is approved | allowed |
+        | the next card                    | refused |
 
     Scenario: The total card wagers are not among them
       Given the total card wagers are offered

@@ -106,15 +106,15 @@ Feature: 19:47-7.3 Payout odds; vigorish
       And Alice's outcome rests wholly on 7.3(c), 7.2(a)1i
 
       Examples:
-        | percent | rounding    | wager     | owed   |
-        | 5       | rounded off | $0.01     | $0.05  |
-        | 5       | rounded off | $1        | $0.05  |
-        | 5       | rounded off | $1.01     | $0.10  |
-        | 5       | rounded off | $12.50    | $0.65  |
-        | 5       | rounded off | $13       | $0.65  |
-        | 4       | rounded off | $1.25     | $0.05  |
-        | 4       | rounded off | $1.26     | $0.10  |
-        | 4       | rounded off | $12       | $0.50  |
+        | percent | rounding    | wager  | owed  |
+        | 5       | rounded off | $0.01  | $0.05 |
+        | 5       | rounded off | $1     | $0.05 |
+        | 5       | rounded off | $1.01  | $0.10 |
+        | 5       | rounded off | $12.50 | $0.65 |
+        | 5       | rounded off | $13    | $0.65 |
+        | 4       | rounded off | $1.25  | $0.05 |
+        | 4       | rounded off | $1.26  | $0.10 |
+        | 4       | rounded off | $12    | $0.50 |
 
     Scenario Outline: Not rounded: <percent> percent of <wager> won is <owed>
       Given the vigorish is <percent> percent
@@ -126,11 +126,11 @@ Feature: 19:47-7.3 Payout odds; vigorish
       And Alice's outcome rests wholly on 7.3(c), 7.2(a)1i
 
       Examples:
-        | percent | rounding    | wager     | owed   |
-        | 5       | exact       | $12       | $0.60  |
-        | 5       | exact       | $0.20     | $0.01  |
-        | 4       | exact       | $12       | $0.48  |
-        | 4       | exact       | $0.25     | $0.01  |
+        | percent | rounding | wager | owed  |
+        | 5       | exact    | $12   | $0.60 |
+        | 5       | exact    | $0.20 | $0.01 |
+        | 4       | exact    | $12   | $0.48 |
+        | 4       | exact    | $0.25 | $0.01 |
 
     Scenario: A table that says nothing charges five percent, rounded off
       Given Alice wagers $12 on the Banker's Hand
@@ -188,10 +188,10 @@ Feature: 19:47-7.3 Payout odds; vigorish
       Then the table is refused by 7.3(c)
 
       Examples:
-        | way |
-        | a Banker's Hand of six pays 1 to 2 |
+        | way                                                     |
+        | a Banker's Hand of six pays 1 to 2                      |
         | no vigorish with total card wagers as high as the wager |
-        | a dragon 7 hand is a push |
+        | a dragon 7 hand is a push                               |
 
     Scenario Outline: Player 4 owes $0.75 and <marker> showing <shows> lies at <space>: <verdict>
       When player 4 owes $0.75 and <marker> showing <shows> lies in the space of player <space>
@@ -238,10 +238,10 @@ Feature: 19:47-7.3 Payout odds; vigorish
       And Alice's outcome rests on 7.3(d)
 
       Examples:
-        | wager  | owed  |
-        | $10    | $2.50 |
-        | $0.04  | $0.01 |
-        | $0.24  | $0.06 |
+        | wager | owed  |
+        | $10   | $2.50 |
+        | $0.04 | $0.01 |
+        | $0.24 | $0.06 |
 
     Scenario: No rule says what becomes of a fraction of a cent on a tie
       Given in place of the vigorish, 25 percent of the wager on ties
@@ -277,7 +277,7 @@ Feature: 19:47-7.3 Payout odds; vigorish
       When the licensee offers the table
       Then the table is allowed by 7.3(d)
 
-    Scenario Outline: It is due when <event>
+    Scenario Outline: The vigorish on ties is due when <event>
       When vigorish on a tie is outstanding and <event>
       Then the ruling is due
       And the dealer must
@@ -300,23 +300,23 @@ Feature: 19:47-7.3 Payout odds; vigorish
       Then the change is <verdict> by 7.3(e)
 
       Examples:
-        | before | after | notice | verdict |
-        | 4 percent of the amount won | 5 percent of the amount won | without | refused |
-        | 4 percent of the amount won | 5 percent of the amount won | with | allowed |
-        | 5 percent of the amount won | 4 percent of the amount won | without | allowed |
-        | 5 percent of the amount won | 5 percent of the amount won | without | allowed |
-        | 0 percent none | 4 percent of the amount won | without | refused |
-        | 5 percent of the amount won | 25 percent of the wager on ties | without | refused |
-        | 25 percent of the wager on ties | 5 percent of the amount won | without | refused |
-        | 25 percent of the wager on ties | 5 percent of the amount won | with | allowed |
+        | before                          | after                           | notice  | verdict |
+        | 4 percent of the amount won     | 5 percent of the amount won     | without | refused |
+        | 4 percent of the amount won     | 5 percent of the amount won     | with    | allowed |
+        | 5 percent of the amount won     | 4 percent of the amount won     | without | allowed |
+        | 5 percent of the amount won     | 5 percent of the amount won     | without | allowed |
+        | 0 percent none                  | 4 percent of the amount won     | without | refused |
+        | 5 percent of the amount won     | 25 percent of the wager on ties | without | refused |
+        | 25 percent of the wager on ties | 5 percent of the amount won     | without | refused |
+        | 25 percent of the wager on ties | 5 percent of the amount won     | with    | allowed |
 
     Scenario Outline: Alice is charged <alice>, Bob <bob>: <verdict>
       When Alice is charged <alice> and Bob <bob>
       Then the charge is <verdict> by 7.3(e)
 
       Examples:
-        | alice | bob | verdict |
-        | 5 percent of the amount won | 5 percent of the amount won | allowed |
-        | 5 percent of the amount won | 4 percent of the amount won | refused |
-        | 25 percent of the wager on ties | 25 percent of the amount won | refused |
+        | alice                           | bob                             | verdict |
+        | 5 percent of the amount won     | 5 percent of the amount won     | allowed |
+        | 5 percent of the amount won     | 4 percent of the amount won     | refused |
+        | 25 percent of the wager on ties | 25 percent of the amount won    | refused |
         | 25 percent of the wager on ties | 25 percent of the wager on ties | allowed |
