@@ -49,7 +49,7 @@ Feature: 13:69F-3.2 Wagers
       And Alice wagers $10 on the optional bonus wager on the Banker's Hand, which has won
       When the Player's Hand has 2, the Banker's Hand 7: the Banker's Hand has won
       Then that cannot be
-      And what would be right is "the hands decide that"
+      And what would be right is "the round decides that"
 
   Rule: (a)5iii It is void if both hands are naturals of equal point count
 

@@ -74,7 +74,7 @@ Feature: 19:47-3.2 Wagers
 
   Rule: (a)1 A wager on the "Banker's Hand" is permitted
 
-    Scenario: It wins, loses or is void by the Point Counts alone
+    Scenario: Nine against nothing wins
       Given Alice wagers $10 on the Banker's Hand
       When the Player's Hand has 0, the Banker's Hand 9: the Banker's Hand has won
       Then Alice wins $10 at 1 to 1

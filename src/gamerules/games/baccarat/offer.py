@@ -155,7 +155,7 @@ def _odds_refusals(terms: Terms, rules: WagerRules) -> Iterator[tuple[bool, str,
         yield wrong, f"{posted.bet} is paid at {price.odds}", price.authority
 
 
-@lru_cache(maxsize=256)
+@lru_cache
 def offered(game: Game, code: Code, rules: WagerRules) -> Offered:
     """The rules of a table, made ready to settle by; what may not be offered settles nothing."""
     terms = terms_of(game, code)

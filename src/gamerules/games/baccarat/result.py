@@ -69,11 +69,17 @@ def check_announcement(code: Code, announced: Announcement) -> None:
     """
     for hand in (announced.players_hand, announced.bankers_hand):
         if hand.point_count not in range(10):
-            raise ImpossibleError(f"a point count of {hand.point_count}", "count from 0 to 9")
+            raise ImpossibleError(
+                f"a point count of {hand.point_count} cannot be", "count from 0 to 9"
+            )
         if hand.cards not in _SIZES:
-            raise ImpossibleError(f"a hand of {hand.cards} cards", "a hand has two or three")
+            raise ImpossibleError(
+                f"a hand of {hand.cards} cards cannot be", "a hand has two or three"
+            )
         if hand.natural and hand.point_count not in NATURALS:
-            raise ImpossibleError(f"a natural {hand.point_count}", "a natural is an 8 or a 9")
+            raise ImpossibleError(
+                f"a natural {hand.point_count} cannot be", "a natural is an 8 or a 9"
+            )
     right = winner(announced.players_hand.point_count, announced.bankers_hand.point_count)
     if code is Code.NJAC_19_47 and announced.result is not right:
         raise ImpossibleError(f"the announcement was: {announced.result}", f"it is: {right}")

@@ -108,14 +108,10 @@ def settle(
     table: Offered, result: Announcement, wager: HandWager, freed: Container[str]
 ) -> Outcome:
     """Settle one wager; `freed` are the players whose total card wagers free them of vigorish."""
-    if wager.on not in table.wagers:
-        offers = ", ".join(table.wagers)
-        raise ImpossibleError(f"{wager.on} is not offered", f"the table offers {offers}")
+    _check(table, wager)
     stake = Stake(wager.player, wager.on, wager.amount, ())
     if wager.on in BONUS:
         return _bonus(table, result, wager, stake)
-    if wager.has_won is not None:
-        raise ImpossibleError(f"{wager.on} was said to have won or not", "the round decides that")
     if result.result is RoundResult.TIE and wager.on in _HANDS:
         return _tied(table, wager.on, stake)
     decided = table.terms.wagers[wager.on]
@@ -125,6 +121,18 @@ def settle(
         return _banker_won(table, result, stake, free=wager.player in freed)
     rule = joined(table.terms.prices[wager.on].authority, decided.wins)
     return _paid(stake, *table.paid[wager.on], _told(result), rule)
+
+
+def _check(table: Offered, wager: HandWager) -> None:
+    if wager.on not in table.wagers:
+        offers = ", ".join(table.wagers)
+        raise ImpossibleError(f"{wager.on} is not offered", f"the table offers {offers}")
+    says = wager.has_won is not None
+    must_say = wager.on in BONUS and table.terms.bonus is None
+    if says != must_say:
+        problem = f"the question {'says' if says else 'does not say'} whether {wager.on} has won"
+        right = "say whether it has won" if must_say else "the round decides that"
+        raise ImpossibleError(problem, right)
 
 
 def _told(result: Announcement) -> str:
@@ -207,9 +215,6 @@ def _bonus(table: Offered, result: Announcement, wager: HandWager, stake: Stake)
     hands = result.bankers_hand, result.players_hand
     mine, other = hands if wager.on is WagerOn.BONUS_BANKER else reversed(hands)
     terms, told = table.terms, _told(result)
-    if (wager.has_won is None) == (terms.bonus is None):
-        expected = "say whether it has won" if terms.bonus is None else "the hands decide that"
-        raise ImpossibleError(f"the {wager.on}", expected)
     rule = terms.schedule
     if terms.bonus is not None:
         loses, void = terms.bonus

@@ -176,8 +176,12 @@ def settle_cards(
 def hand(words: str) -> AnnouncedHand:
     match = re.fullmatch(r"(natural )?(-?\d+)(?: on (two|three|four) cards)?", words)
     assert match is not None, words
-    size = {None: 2, "two": 2, "three": 3, "four": 4}[match[3]]
-    return AnnouncedHand(int(match[2]), size, natural=bool(match[1]))
+    announced = AnnouncedHand(int(match[2]))
+    if match[1]:
+        announced = replace(announced, natural=True)
+    if match[3]:
+        announced = replace(announced, cards={"two": 2, "three": 3, "four": 4}[match[3]])
+    return announced
 
 
 @when(

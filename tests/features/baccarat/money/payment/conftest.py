@@ -47,9 +47,9 @@ def hands_are_complete(engine: Asking, player: str, banker: str) -> Answered:
 
 @given(parsers.re(r"position (?P<number>\d+) (?P<what>[a-z, ]+)"))
 def at_position(positions: list[PlayerPosition], number: str, what: str) -> None:
-    position = PlayerPosition(
-        int(number), loses="loses" in what, wins="wins" in what, owes_vigorish="owes" in what
-    )
+    said = {"loses": "loses", "wins": "wins", "owes": "owes_vigorish"}
+    fields = {field: True for word, field in said.items() if word in what}
+    position = PlayerPosition(int(number), **fields)
     positions.append(position)
 
 
