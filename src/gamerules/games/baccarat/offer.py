@@ -99,7 +99,7 @@ def _vigorish_refusals(terms: Terms, rules: WagerRules) -> Iterator[tuple[bool, 
     yield percent, "the vigorish is four or five percent of the amount won", terms.vigorish
     yield not ways <= set(terms.in_place), "the vigorish is not left out so", terms.vigorish
     options = ways & {InPlace.BANKER_SIX, InPlace.TOTAL_CARDS}
-    yield len(options) == 2, "one option is offered, but not both", terms.option
+    yield len(options) > 1, "one option is offered, but not both", terms.option
     # Each replaces the same vigorish: the reading 13-69F-3.3-alternatives-to-vigorish.
     last = [terms.in_place[way] for way in InPlace if way in ways][-1:]
     yield len(ways) > 1, "one thing takes the place of the vigorish", joined(*last)

@@ -127,12 +127,10 @@ def _check(table: Offered, wager: HandWager) -> None:
     if wager.on not in table.wagers:
         offers = ", ".join(table.wagers)
         raise ImpossibleError(f"{wager.on} is not offered", f"the table offers {offers}")
-    says = wager.has_won is not None
     must_say = wager.on in BONUS and table.terms.bonus is None
-    if says != must_say:
-        problem = f"the question {'says' if says else 'does not say'} whether {wager.on} has won"
+    if must_say != (wager.has_won is not None):
         right = "say whether it has won" if must_say else "the round decides that"
-        raise ImpossibleError(problem, right)
+        raise ImpossibleError(f"it is mistaken who tells whether {wager.on} has won", right)
 
 
 def _told(result: Announcement) -> str:
