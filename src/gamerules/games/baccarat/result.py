@@ -94,18 +94,14 @@ def result_of(game: Game, player: tuple[Rank, ...], banker: tuple[Rank, ...]) ->
     if len(player) not in _SIZES or len(banker) not in _SIZES:
         raise ImpossibleError("a hand has too few or too many cards", "a hand has two or three")
     first, second = point_count(player[:2]), point_count(banker[:2])
-    naturals = first in NATURALS, second in NATURALS
+    players = AnnouncedHand(point_count(player), len(player), first in NATURALS)
+    bankers = AnnouncedHand(point_count(banker), len(banker), second in NATURALS)
     if game is Game.PUNTO_BANCO:
-        goes_on = not any(naturals)
+        goes_on = not (players.natural or bankers.natural)
         third = VALUES[player[2]] if len(player) == 3 else None
         _check_third("Player's Hand", player, draws=goes_on and player_draws(first))
         _check_third("Banker's Hand", banker, draws=goes_on and banker_draws(second, third))
-    counts = point_count(player), point_count(banker)
-    return Announcement(
-        AnnouncedHand(counts[0], len(player), naturals[0]),
-        AnnouncedHand(counts[1], len(banker), naturals[1]),
-        winner(*counts),
-    )
+    return Announcement(players, bankers, winner(players.point_count, bankers.point_count))
 
 
 def _check_third(name: str, cards: tuple[Rank, ...], *, draws: bool) -> None:
