@@ -161,7 +161,9 @@ def offered(game: Game, code: Code, rules: WagerRules) -> Offered:
     terms = terms_of(game, code)
     reason, authority = refusal(terms, rules)
     if reason:
-        raise ImpossibleError("the table's rules are not allowed", f"{reason} ({authority[0]})")
+        raise ImpossibleError(
+            "the table's rules are not allowed", f"{reason} ({', '.join(authority)})"
+        )
     posted = {offer.bet: Odds.parse(offer.odds) for offer in rules.odds}
     paid = {}
     for bet, price in prices(terms, rules).items():
