@@ -272,6 +272,7 @@ Feature: 13:69F-7.3 Payout odds; vigorish
         | it records $0.74                                 | it does not record the amount that was not collected        |
         | it records $0.76                                 | it does not record the amount that was not collected        |
         | it records another name                          | it does not record the name of the patron                   |
+        | it records no name                               | it does not record the name of the patron                   |
         | the dealer did not sign                          | the dealer did not sign                                     |
         | the pit boss did not sign                        | the pit boss did not sign                                   |
         | the pit clerk did not sign                       | the pit clerk did not sign                                  |

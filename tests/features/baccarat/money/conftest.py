@@ -464,6 +464,7 @@ _BUT: dict[str, dict[str, Any]] = {
     "it records $0.74": {"recorded": 74},
     "it records $0.76": {"recorded": 76},
     "it records another name": {"recorded_name": "Bob"},
+    "it records no name": {"recorded_name": ""},
     "the dealer did not sign": unsigned(FormPerson.DEALER),
     "the pit boss did not sign": unsigned(FormPerson.PIT_BOSS),
     "the pit clerk did not sign": unsigned(FormPerson.PIT_CLERK),
