@@ -132,7 +132,8 @@ def test_coverage_from_the_command_line(run: Evidence, tmp_path: Path) -> None:
     assert coverage("--provision", "5.2(b)").stdout.startswith("19:47-5.2(b): verified")
     missing = coverage("--provision", "19:47-5.99")
     assert (missing.returncode, missing.stdout) == (2, "")
-    run.scenarios[0].status = type(run.scenarios[0].status).FAILED
+    first = next(s for s in run.scenarios if s.feature.endswith("/5.1.feature"))
+    first.status = type(first.status).FAILED
     path.write_bytes(write_evidence(run))
     broken = coverage("--check")
     assert broken.returncode == 1
@@ -147,6 +148,6 @@ def test_coverage_from_the_command_line(run: Evidence, tmp_path: Path) -> None:
 
 
 def test_review_says_where_there_is_nothing_to_review(project: Project) -> None:
-    for words in ("19:47-3.3", "19:47-99.9"):
+    for words in ("19:47-12.8", "19:47-99.9"):
         with pytest.raises(ProjectError, match=f"no feature is about {words}"):
             project.review([Citation.parse(words)])

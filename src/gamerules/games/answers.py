@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import wraps
+from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, get_type_hints
 
 if TYPE_CHECKING:
@@ -230,4 +231,4 @@ def citing_under(*codes: Code) -> Callable[..., Authority]:
 
 def joined(*authorities: Authority) -> Authority:
     """Several authorities as one, each citation once, in order."""
-    return tuple(dict.fromkeys(citation for part in authorities for citation in part))
+    return tuple(dict.fromkeys(chain.from_iterable(authorities)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gamerules.equipment import ImpossibleError
@@ -79,10 +79,15 @@ class Stake:
         self, odds: Odds, reason: str, rule: Authority, *, above: bool = False, vigorish: int = 0
     ) -> Outcome:
         """Paid at given odds, and the wager returned."""
-        outcome = self._outcome(
-            Result.WINS, reason, rule, returned=self.amount, odds=odds, above=above
+        return self._outcome(
+            Result.WINS,
+            reason,
+            rule,
+            returned=self.amount,
+            odds=odds,
+            above=above,
+            vigorish=vigorish,
         )
-        return replace(outcome, vigorish=vigorish) if vigorish else outcome
 
     def loses(self, reason: str, rule: Authority = ()) -> Outcome:
         """Collected."""
@@ -92,9 +97,9 @@ class Stake:
         """Returned."""
         return self._outcome(Result.VOID, reason, rule, returned=self.amount)
 
-    def push(self, reason: str, rule: Authority) -> Outcome:
-        """Neither won nor lost: returned."""
-        return self._outcome(Result.PUSH, reason, rule, returned=self.amount)
+    def push(self, reason: str, rule: Authority, *, vigorish: int = 0) -> Outcome:
+        """Neither won nor lost: returned, though vigorish may be owed on it."""
+        return self._outcome(Result.PUSH, reason, rule, returned=self.amount, vigorish=vigorish)
 
     def stands(self, reason: str, rule: Authority) -> Outcome:
         """Not decided yet: the wager stays on the layout."""
@@ -104,16 +109,16 @@ class Stake:
         """Not in play: what happens does not touch the wager."""
         return self._outcome(Result.INACTIVE, reason, rule)
 
-    def undecided(self, reason: str, rule: Authority) -> Outcome:
-        """Left as it is: the law does not say what becomes of it."""
-        return self._outcome(Result.UNDECIDED, reason, rule)
-
     def halved(self, reason: str, rule: Authority) -> Outcome:
         """Half surrendered and half returned; undecided where half is no whole cent."""
         if self.amount % 2:
             odd = f"half of {dollars(self.amount)} is no whole number of cents"
             return self.undecided(odd, rule)
         return self._outcome(Result.HALF, reason, rule, returned=self.amount // 2)
+
+    def undecided(self, reason: str, rule: Authority) -> Outcome:
+        """Not decided by the text that was supplied: nothing is paid or collected."""
+        return self._outcome(Result.UNDECIDED, reason, rule)
 
     def _outcome(  # noqa: PLR0913  the one place where an outcome is put together
         self,
@@ -124,6 +129,7 @@ class Stake:
         returned: int = 0,
         odds: Odds | None = None,
         above: bool = False,
+        vigorish: int = 0,
     ) -> Outcome:
         return Outcome(
             player=self.player,
@@ -137,4 +143,5 @@ class Stake:
             above_minimum=above,
             reason=reason,
             authority=joined(rule, self.authority),
+            vigorish=vigorish,
         )

@@ -1,0 +1,265 @@
+Feature: 19:47-3.3 Payout odds; vigorish
+
+  Background:
+    Given a punto banco table
+
+  Rule: (a) A winning wager on the "Player's Hand" is paid 1 to 1
+
+    Scenario Outline: A winning wager of <wager>
+      Given Alice wagers <wager> on the Player's Hand
+      When the Player's Hand has 7, the Banker's Hand 6: the Player's Hand has won
+      Then Alice wins <wager> at 1 to 1
+      And the odds are the minimum
+      And Alice owes no vigorish
+      And Alice's outcome rests on 3.3(a)
+
+      Examples:
+        | wager     |
+        | $0.01     |
+        | $10       |
+        | $1,000.05 |
+
+    Scenario Outline: Odds of <odds> on the Player's Hand are refused
+      Given the table posts <odds> for Player's Hand
+      When the licensee offers the table
+      Then the table is refused by 3.3(a)
+
+      Examples:
+        | odds   |
+        | 2 to 1 |
+        | 1 to 2 |
+        | 9 to 8 |
+
+    Scenario: One to one in other numbers
+      Given the table posts 2 to 2 for Player's Hand
+      When the licensee offers the table
+      Then the table is allowed by 3.3(c)
+
+  Rule: (b) A winning tie bet is paid at least 8 to 1
+
+    Scenario: The least odds
+      Given Alice wagers $10 on the Tie Bet
+      When the Player's Hand has 7, the Banker's Hand 7: Tie Hand
+      Then Alice wins $80 at 8 to 1
+      And the odds are the minimum
+      And Alice's outcome rests on 3.3(b)
+
+    Scenario: A table may pay more
+      Given the table posts 9 to 1 for Tie Bet
+      And Alice wagers $10 on the Tie Bet
+      When the Player's Hand has 0, the Banker's Hand 0: Tie Hand
+      Then Alice wins $90 at 9 to 1
+      And the odds are more than the minimum
+
+    Scenario: Eight to one in other numbers is the least, too
+      Given the table posts 16 to 2 for Tie Bet
+      And Alice wagers $10 on the Tie Bet
+      When the Player's Hand has 0, the Banker's Hand 0: Tie Hand
+      Then Alice wins $80 at 16 to 2
+      And the odds are the minimum
+
+    Scenario Outline: Odds of <odds> on a tie are <verdict>
+      Given the table posts <odds> for Tie Bet
+      When the licensee offers the table
+      Then the table is <verdict> by <citation>
+
+      Examples:
+        | odds    | verdict | citation |
+        | 8 to 1  | allowed | 3.3(c)   |
+        | 9 to 1  | allowed | 3.3(c)   |
+        | 7 to 1  | refused | 3.3(b)   |
+        | 15 to 2 | refused | 3.3(b)   |
+
+    Scenario: A table that may not be offered settles nothing
+      Given the table posts 7 to 1 for Tie Bet
+      And Alice wagers $10 on the Tie Bet
+      When the Player's Hand has 7, the Banker's Hand 7: Tie Hand
+      Then that cannot be
+      And what would be right is "Tie Bet is paid at 8 to 1 (19:47-3.3(b))"
+
+    Scenario: Odds for a wager that the table does not offer
+      Given the table posts 41 to 1 for dragon 7
+      When the licensee offers the table
+      Then that cannot be
+
+    Scenario: Odds that are posted twice
+      Given the table posts 9 to 1 for Tie Bet
+      And the table posts 9 to 1 for Tie Bet
+      When the licensee offers the table
+      Then that cannot be
+
+    Scenario: A wager that the table does not offer
+      Given Alice wagers $10 on dragon 7
+      When the Player's Hand has 7, the Banker's Hand 7: Tie Hand
+      Then that cannot be
+      And what would be right is "the table offers Banker's Hand, Player's Hand, Tie Bet"
+
+  Rule: (c) A winning wager on the "Banker's Hand" is paid 1 to 1 less a vigorish of four or five percent
+
+    Scenario Outline: <percent> percent, <rounding>, of <wager> won is <owed>
+      Given the vigorish is <percent> percent
+      And the vigorish is <rounding>
+      And Alice wagers <wager> on the Banker's Hand
+      When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
+      Then Alice wins <wager> at 1 to 1
+      And Alice owes <owed> vigorish
+      And Alice's outcome rests wholly on 3.3(c), 3.2(a)1i
+
+      Examples:
+        | percent | rounding    | wager     | owed   |
+        | 5       | rounded off | $0.01     | $0.25  |
+        | 5       | rounded off | $4.99     | $0.25  |
+        | 5       | rounded off | $5        | $0.25  |
+        | 5       | rounded off | $5.01     | $0.50  |
+        | 5       | rounded off | $10       | $0.50  |
+        | 5       | rounded off | $12       | $0.75  |
+        | 5       | rounded off | $15       | $0.75  |
+        | 5       | rounded off | $1,000.01 | $50.25 |
+        | 4       | rounded off | $0.01     | $0.20  |
+        | 4       | rounded off | $5        | $0.20  |
+        | 4       | rounded off | $5.01     | $0.40  |
+        | 4       | rounded off | $12       | $0.60  |
+
+    Scenario Outline: Not rounded: <percent> percent of <wager> won is <owed>
+      Given the vigorish is <percent> percent
+      And the vigorish is <rounding>
+      And Alice wagers <wager> on the Banker's Hand
+      When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
+      Then Alice wins <wager> at 1 to 1
+      And Alice owes <owed> vigorish
+      And Alice's outcome rests wholly on 3.3(c), 3.2(a)1i
+
+      Examples:
+        | percent | rounding | wager | owed  |
+        | 5       | exact    | $12   | $0.60 |
+        | 5       | exact    | $0.20 | $0.01 |
+        | 4       | exact    | $12   | $0.48 |
+        | 4       | exact    | $0.25 | $0.01 |
+
+    Scenario: A table that says nothing charges five percent, rounded off
+      Given Alice wagers $12 on the Banker's Hand
+      When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
+      Then Alice owes $0.75 vigorish
+
+    Scenario: Each winning wager is rounded by itself
+      Given Alice wagers $5.01 on the Banker's Hand
+      And Bob wagers $5.01 on the Banker's Hand
+      When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
+      Then Alice owes $0.50 vigorish
+      And Bob owes $0.50 vigorish
+
+    Scenario Outline: No rule says what becomes of a fraction of a cent, <percent> percent of <wager>
+      Given the vigorish is <percent> percent
+      And the vigorish is exact
+      And Alice wagers <wager> on the Banker's Hand
+      When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
+      Then Alice's wager is undecided
+      And Alice's outcome rests on 3.3(c)
+
+      Examples:
+        | percent | wager  |
+        | 5       | $12.50 |
+        | 5       | $0.19  |
+        | 4       | $0.26  |
+
+    Scenario Outline: A vigorish of <percent> percent is <verdict>
+      Given the vigorish is <percent> percent
+      When the licensee offers the table
+      Then the table is <verdict> by 3.3(c)
+
+      Examples:
+        | percent | verdict |
+        | 3       | refused |
+        | 4       | allowed |
+        | 5       | allowed |
+        | 6       | refused |
+        | 0       | refused |
+
+    Scenario Outline: Odds of <odds> on the Banker's Hand are refused
+      Given the table posts <odds> for Banker's Hand
+      When the licensee offers the table
+      Then the table is refused by 3.3(c)
+
+      Examples:
+        | odds   |
+        | 2 to 1 |
+        | 1 to 2 |
+
+    Scenario Outline: The vigorish is not left out because <way>
+      Given in place of the vigorish, <way>
+      And the total card wagers are offered
+      When the licensee offers the table
+      Then the table is refused by 3.3(c)
+
+      Examples:
+        | way                                                     |
+        | a Banker's Hand of six pays 1 to 2                      |
+        | no vigorish with total card wagers as high as the wager |
+        | a dragon 7 hand is a push                               |
+        | 25 percent of the wager on ties                         |
+
+    Scenario Outline: Player 4 owes $0.75 and <marker> showing <shows> lies at <space>: <verdict>
+      When player 4 owes $0.75 and <marker> showing <shows> lies in the space of player <space>
+      Then the mark is <verdict> by 3.3(c)
+
+      Examples:
+        | marker          | shows | space | verdict |
+        | a coin          | $0.75 | 4     | allowed |
+        | a marker button | $0.75 | 4     | allowed |
+        | a gaming chip   | $0.75 | 4     | refused |
+        | nothing         | $0.75 | 4     | refused |
+        | a coin          | $0.50 | 4     | refused |
+        | a coin          | $1    | 4     | refused |
+        | a marker button | $0.75 | 3     | refused |
+        | a marker button | $0.75 | 5     | refused |
+
+    Scenario: Before the cards are reshuffled all outstanding vigorish is collected
+      When vigorish is outstanding and the cards are about to be reshuffled
+      Then the ruling is due
+      And the dealer must
+        | collect the vigorish |
+      And the answer rests on 3.3(c)
+
+    Scenario Outline: It may remain outstanding when <event>
+      When vigorish is outstanding and <event>
+      Then the ruling is may remain outstanding
+      And the dealer must do nothing
+      And the answer rests on 3.3(c)
+
+      Examples:
+        | event                              |
+        | the round of play ends             |
+        | the patron leaves the gaming table |
+        | the shoe of cards is completed     |
+
+    Scenario: There is no vigorish on ties at punto banco
+      When vigorish on a tie is outstanding and the round of play ends
+      Then that cannot be
+
+    Scenario: None on ties can be deferred, either
+      When player 4 owes $0.75 on a tie and a coin showing $0.75 lies in the space of player 4
+      Then that cannot be
+
+  Rule: (d) Notice is given of an increase, and one percentage applies to all players
+
+    Scenario Outline: From <before> to <after> <notice> notice is <verdict>
+      When the vigorish is changed from <before> to <after> <notice> notice
+      Then the change is <verdict> by 3.3(d)
+
+      Examples:
+        | before                      | after                       | notice  | verdict |
+        | 4 percent of the amount won | 5 percent of the amount won | without | refused |
+        | 4 percent of the amount won | 5 percent of the amount won | with    | allowed |
+        | 5 percent of the amount won | 4 percent of the amount won | without | allowed |
+        | 5 percent of the amount won | 5 percent of the amount won | without | allowed |
+        | 0 percent none              | 4 percent of the amount won | without | refused |
+        | 5 percent of the amount won | 0 percent none              | without | allowed |
+
+    Scenario Outline: Alice is charged <alice>, Bob <bob>: <verdict>
+      When Alice is charged <alice> and Bob <bob>
+      Then the charge is <verdict> by 3.3(d)
+
+      Examples:
+        | alice                       | bob                         | verdict |
+        | 5 percent of the amount won | 5 percent of the amount won | allowed |
+        | 5 percent of the amount won | 4 percent of the amount won | refused |

@@ -1,0 +1,179 @@
+"""What a licensee may offer at a punto banco or minibaccarat table, and within which limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from gamerules.equipment import ImpossibleError
+from gamerules.equipment.money import Odds
+from gamerules.games.answers import Authority, Code, Permission, answers, joined
+from gamerules.games.baccarat import Game
+from gamerules.games.baccarat.terms import (
+    BONUS,
+    REGULAR,
+    SCHEDULES,
+    TOTAL_CARDS,
+    InPlace,
+    Paytable,
+    Price,
+    Terms,
+    WagerOn,
+    terms_of,
+)
+from gamerules.games.payout import PostedOdds
+
+
+@dataclass(frozen=True, slots=True)
+class WagerRules:
+    """The posted rules on wagers and vigorish: what the law leaves to the licensee."""
+
+    percent: int = 5
+    """The vigorish, in percent of the amount won."""
+    rounded: bool = True
+    """Whether the vigorish is rounded up when it is collected."""
+    in_place: tuple[InPlace, ...] = ()
+    """What the licensee has chosen in place of the vigorish; the law allows one at a time."""
+    total_cards: bool = False
+    """Whether the total card wagers are offered."""
+    paytable: Paytable | None = None
+    """The payout schedule of the optional bonus wager; None if it is not offered."""
+    dragon_7: bool = False
+    """Whether the dragon 7 wager is offered."""
+    regular_wager_required: bool = False
+    """Whether the optional bonus wager takes a wager on a hand besides."""
+    odds: tuple[PostedOdds, ...] = ()
+    notice_given: bool = True
+
+
+class Offered(NamedTuple):
+    """Rules that the law allows, made ready to settle by."""
+
+    terms: Terms
+    rules: WagerRules
+    way: InPlace | None
+    """What has taken the place of the vigorish."""
+    wagers: tuple[WagerOn, ...]
+    paid: Mapping[str, tuple[Odds, bool]]
+    """What each wager or row of the payout schedule pays, and whether that is above the floor."""
+    charged: Authority
+    """On what the vigorish on a winning wager rests."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferWagers:
+    """May a table with these rules be offered?"""
+
+    rules: WagerRules
+    game: Game = Game.PUNTO_BANCO
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47, Code.NJAC_13_69F)
+def offer_wagers(question: OfferWagers) -> Permission:
+    """Check the licensee's choices against 3.2(a)6, 3.2(b) and 3.3, or 7.2 and 7.3."""
+    terms, rules = terms_of(question.game, question.code), question.rules
+    reason, authority = refusal(terms, rules)
+    if reason:
+        return Permission(permitted=False, reason=reason, authority=authority)
+    chosen = [terms.in_place[way] for way in rules.in_place]
+    optional = [price.authority for price in prices(terms, rules).values()]
+    authority = joined(*chosen, terms.vigorish, *optional, terms.others)
+    return Permission(permitted=True, reason="the rules are as the law allows", authority=authority)
+
+
+def refusal(terms: Terms, rules: WagerRules) -> tuple[str, Authority]:
+    """Why the rules may not be offered, and the provision that forbids them; empty if they may."""
+    for refusals in (_vigorish_refusals, _wager_refusals, _odds_refusals):
+        for refused, reason, authority in refusals(terms, rules):
+            if refused:
+                return reason, authority
+    return "", ()
+
+
+def _vigorish_refusals(terms: Terms, rules: WagerRules) -> Iterator[tuple[bool, str, Authority]]:
+    ways = set(rules.in_place)
+    percent = rules.percent not in terms.units
+    yield percent, "the vigorish is four or five percent of the amount won", terms.vigorish
+    yield not ways <= set(terms.in_place), "the vigorish is not left out so", terms.vigorish
+    options = ways & {InPlace.BANKER_SIX, InPlace.TOTAL_CARDS}
+    yield len(options) > 1, "one option is offered, but not both", terms.option
+    # Each replaces the same vigorish: the reading 13-69F-3.3-alternatives-to-vigorish.
+    last = [terms.in_place[way] for way in InPlace if way in ways][-1:]
+    yield len(ways) > 1, "one thing takes the place of the vigorish", joined(*last)
+    unfounded = InPlace.TOTAL_CARDS in ways and not rules.total_cards
+    yield unfounded, "the option rests on total card wagers, which are not offered", joined(*last)
+    silent = bool(options) and not rules.notice_given
+    yield silent, "the option takes notice", terms.option
+
+
+def _wager_refusals(terms: Terms, rules: WagerRules) -> Iterator[tuple[bool, str, Authority]]:
+    optional = rules.total_cards or rules.paytable is not None
+    more = (optional or rules.dragon_7) and not terms.schedule
+    yield more, "no other wagers are accepted", terms.others
+    reason = "the dragon 7 wager is not offered with the other optional wagers"
+    yield rules.dragon_7 and optional, reason, terms.dragon_7_alone
+    lone = rules.dragon_7 and InPlace.DRAGON_7 not in rules.in_place
+    yield lone, "the dragon 7 wager belongs to the variation without vigorish", terms.dragon_7_needs
+
+
+def wagers_offered(rules: WagerRules) -> tuple[WagerOn, ...]:
+    """What may be wagered on at a table with these rules."""
+    total = tuple(TOTAL_CARDS.values()) if rules.total_cards else ()
+    bonus = BONUS if rules.paytable else ()
+    return (*REGULAR, *total, *bonus, *((WagerOn.DRAGON_7,) if rules.dragon_7 else ()))
+
+
+def prices(terms: Terms, rules: WagerRules) -> dict[str, Price]:
+    """What each wager that the table offers, and each row of its schedule, pays by the law."""
+    found: dict[str, Price] = {
+        wager: terms.prices[wager] for wager in wagers_offered(rules) if wager not in BONUS
+    }
+    if rules.paytable is not None:
+        # The schedule binds as a whole: the reading 13-69F-3.3-payout-schedules.
+        schedule = SCHEDULES[rules.paytable].items()
+        found |= {row: Price(odds, terms.schedule, least=True) for row, odds in schedule}
+    return found
+
+
+def _odds_refusals(terms: Terms, rules: WagerRules) -> Iterator[tuple[bool, str, Authority]]:
+    known = prices(terms, rules)
+    bets = [posted.bet for posted in rules.odds]
+    for posted in rules.odds:
+        if posted.bet not in known:
+            raise ImpossibleError(
+                f"there is no {posted.bet!r}", f"post odds for {', '.join(known)}"
+            )
+        if bets.count(posted.bet) > 1:
+            raise ImpossibleError(f"{posted.bet} has two odds", "post odds for a wager once")
+        price, odds = known[posted.bet], Odds.parse(posted.odds).fraction
+        # Where no floor is set the odds are exact: the readings 19-47-3.3-exact-odds and
+        # 13-69F-3.3-exact-and-least-odds.
+        wrong = odds < price.odds.fraction if price.least else odds != price.odds.fraction
+        yield wrong, f"{posted.bet} is paid at {price.odds}", price.authority
+
+
+@lru_cache
+def offered(game: Game, code: Code, rules: WagerRules) -> Offered:
+    """The rules of a table, made ready to settle by; what may not be offered settles nothing."""
+    terms = terms_of(game, code)
+    reason, authority = refusal(terms, rules)
+    if reason:
+        raise ImpossibleError(
+            "the table's rules are not allowed", f"{reason} ({', '.join(authority)})"
+        )
+    posted = {offer.bet: Odds.parse(offer.odds) for offer in rules.odds}
+    paid = {}
+    for bet, price in prices(terms, rules).items():
+        odds = posted.get(bet, price.odds)
+        paid[bet] = odds, odds.fraction > price.odds.fraction
+    way = next(iter(rules.in_place), None)
+    charged = joined(
+        terms.vigorish,
+        terms.rounding if rules.rounded else (),
+        terms.in_place[way] if way else (),
+        terms.wagers[WagerOn.BANKER].wins,
+    )
+    return Offered(terms, rules, way, wagers_offered(rules), paid, charged)
