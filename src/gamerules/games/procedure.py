@@ -10,7 +10,7 @@ from gamerules.equipment import ImpossibleError
 from gamerules.games.answers import Authority, Breach, Inspection, joined
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +61,42 @@ def inspect(stages: Sequence[Stage], acts: Sequence[str]) -> Inspection:
         if missing:
             return _breach(len(acts) + 1, missing[0], stage)
     return Inspection(None, joined(*(stage.authority for stage in stages)))
+
+
+def inspect_with_persons(
+    stages: Sequence[Stage], persons: Mapping[str, Sequence[str]], done: Sequence[tuple[str, str]]
+) -> Inspection:
+    """Inspect acts, each with who did it, also for the first done by the wrong person.
+
+    `persons` says who may do an act; an act it does not name may be done by anyone.
+    """
+    by_order = inspect(stages, [act for act, _ in done])
+    authority_of = {act: stage.authority for stage in stages for act in stage.acts}
+    for position, (act, by) in enumerate(done, 1):
+        if by not in persons.get(act, (by,)):
+            rule = f"this is for {' or '.join(persons[act])} to do"
+            wrong_person = Inspection(Breach(position, act, rule), authority_of[act])
+            return earliest(by_order, wrong_person)
+    return by_order
+
+
+def earliest(*inspections: Inspection) -> Inspection:
+    """Of several inspections of the same acts the one with the earliest breach.
+
+    Of two breaches in one act the former inspection's is told; without a breach the first
+    inspection is the answer.
+    """
+    broken = [found for found in inspections if found.breach]
+    return min(broken, key=_position) if broken else inspections[0]
+
+
+def sequence(stages: Sequence[Stage]) -> tuple[str, ...]:
+    """The acts that a procedure requires, in order, each as often as it must be done."""
+    return tuple(act for stage in stages for act in stage.acts * stage.least)
+
+
+def _position(inspection: Inspection) -> int:
+    return inspection.breach.position if inspection.breach else 0
 
 
 def _missing(stage: Stage, done: Counter[str]) -> list[str]:

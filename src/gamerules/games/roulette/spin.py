@@ -17,7 +17,7 @@ from gamerules.games.answers import (
     citing,
     joined,
 )
-from gamerules.games.procedure import Stage, inspect
+from gamerules.games.procedure import Stage, earliest, inspect
 
 cite = citing(Code.NJAC_19_47)
 
@@ -126,11 +126,7 @@ def inspect_spin(question: InspectSpin) -> Inspection:
         Stage((Act.PAY,), order, cite("5.3(e)"), won, won),
     ]
     by_order = inspect(stages, [done.act for done in question.acts])
-    by_number = _inspect_numbers(question.acts)
-    if by_number.breach is None:
-        return by_order
-    earlier = by_order.breach is None or by_number.breach.position < by_order.breach.position
-    return by_number if earlier else by_order
+    return earliest(by_order, _inspect_numbers(question.acts))
 
 
 _NUMBERED = {
