@@ -211,6 +211,17 @@ Feature: 19:47-7.5 Shuffle and cut of the cards
       Then the notice is at fault
         | no written notice to the surveillance department | 7.5(b) |
 
+    Scenario Outline: Notice to the <first> alone is not enough
+      Given written notice to the <first>, 60 minutes before the change
+      When the casino licensee wants to terminate the use of the option
+      Then the notice is at fault
+        | no written notice to the <second> | 7.5(b) |
+
+      Examples:
+        | first                   | second                  |
+        | surveillance department | Commission              |
+        | Commission              | surveillance department |
+
     Scenario: A reminder does not make an early notice late
       Given written notice to the surveillance department, 60 minutes before the change
       And written notice to the Commission, 60 minutes before the change
@@ -253,6 +264,7 @@ Feature: 19:47-7.5 Shuffle and cut of the cards
         | name | position |
         | Dot  | 5        |
         | Ann  | 7        |
+        | Ann  | 2        |
 
     Scenario: The first to be offered the cut accepts
       Given 'decline the cut' is left out
@@ -396,26 +408,26 @@ Feature: 19:47-7.5 Shuffle and cut of the cards
         | 313   | 6     |
         | 14    | 5     |
 
-    Scenario Outline: A first card that is a <rank> burns <additional> more
-      When the first card drawn is a <rank>
+    Scenario Outline: A first card that is <card> burns <additional> more
+      When the first card drawn is <card>
       Then <additional> additional cards are removed
       And the answer rests on 7.5(d)
 
       Examples:
-        | rank  | additional |
-        | ace   | 1          |
-        | 2     | 2          |
-        | 3     | 3          |
-        | 4     | 4          |
-        | 5     | 5          |
-        | 6     | 6          |
-        | 7     | 7          |
-        | 8     | 8          |
-        | 9     | 9          |
-        | 10    | 10         |
-        | jack  | 10         |
-        | queen | 10         |
-        | king  | 10         |
+        | card    | additional |
+        | an ace  | 1          |
+        | a 2     | 2          |
+        | a 3     | 3          |
+        | a 4     | 4          |
+        | a 5     | 5          |
+        | a 6     | 6          |
+        | a 7     | 7          |
+        | an 8    | 8          |
+        | a 9     | 9          |
+        | a 10    | 10         |
+        | a jack  | 10         |
+        | a queen | 10         |
+        | a king  | 10         |
 
     Scenario: The acts of burning, in order
       When the first card drawn is a 2

@@ -27,6 +27,11 @@ class Stage:
     """How often each may be done; None if the law sets no limit."""
 
 
+def never(acts: tuple[str, ...], rule: str, authority: Authority) -> Stage:
+    """Acts that must not be done: the last stage, so that nothing is missing before them."""
+    return Stage(acts, rule, authority, least=0, most=0)
+
+
 def inspect(stages: Sequence[Stage], acts: Sequence[str]) -> Inspection:
     """Find the first act that is out of order or one too many, or the first that is missing.
 
@@ -80,23 +85,18 @@ def inspect_with_persons(
     return by_order
 
 
-def earliest(*inspections: Inspection) -> Inspection:
-    """Of several inspections of the same acts the one with the earliest breach.
-
-    Of two breaches in one act the former inspection's is told; without a breach the first
-    inspection is the answer.
-    """
-    broken = [found for found in inspections if found.breach]
-    return min(broken, key=_position) if broken else inspections[0]
+def earliest(first: Inspection, second: Inspection) -> Inspection:
+    """Of two inspections of the same acts the one with the earlier breach; else the first."""
+    if second.breach is None:
+        return first
+    if first.breach is None or second.breach.position < first.breach.position:
+        return second
+    return first
 
 
 def sequence(stages: Sequence[Stage]) -> tuple[str, ...]:
     """The acts that a procedure requires, in order, each as often as it must be done."""
     return tuple(act for stage in stages for act in stage.acts * stage.least)
-
-
-def _position(inspection: Inspection) -> int:
-    return inspection.breach.position if inspection.breach else 0
 
 
 def _missing(stage: Stage, done: Counter[str]) -> list[str]:

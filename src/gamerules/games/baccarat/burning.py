@@ -10,7 +10,7 @@ from gamerules.games.answers import Code, Inspection, Ruling, answers
 from gamerules.games.baccarat import Game
 from gamerules.games.baccarat.hands import VALUES
 from gamerules.games.baccarat.shoe import DEALERS, Discard, Shoe, Who, check_persons, shoe
-from gamerules.games.procedure import Stage, inspect_with_persons, sequence
+from gamerules.games.procedure import Stage, inspect_with_persons, never, sequence
 
 AMOUNTS = {rank: value or 10 for rank, value in VALUES.items()}
 """The amount on a card: a ten or face card, worth nothing in a hand, counts ten here, as the
@@ -86,5 +86,5 @@ def _stages(law: Shoe, first: Rank) -> list[Stage]:
         Stage((BurningAct.ADDITIONAL,), count, law.loaded, amount, amount),
         Stage((BurningAct.SHOW,), "all cards are shown before they are discarded", law.loaded),
         Stage((BurningAct(law.discard),), "the cards are discarded", law.loaded),
-        Stage(elsewhere, "the cards are not placed there", law.loaded, 0, 0),
+        never(elsewhere, "the cards are not placed there", law.loaded),
     ]

@@ -46,7 +46,8 @@ def cut_order(law: Shoe, seating: Seating) -> tuple[str, ...]:
     Clockwise is down in number: the reading 19-47-3.5-seats.
     """
     seats = {seated.position: seated.participant for seated in seating.seated}
-    if len(seats) < len(seating.seated) or len(set(seats.values())) < len(seats):
+    participants = {seated.participant for seated in seating.seated}
+    if {len(seats), len(participants)} != {len(seating.seated)}:
         raise ImpossibleError("two sit in one position, or one in two", "seat each by themselves")
     clockwise = sorted(seats, reverse=True)
     step = law.clockwise_of_last_to_deal
@@ -113,10 +114,9 @@ def insert_cutting_cards(question: InsertCuttingCards) -> Permission:
     """At least 14 cards in from the back, and at the end, 19:47-3.5(d), 4.4(d) and 7.5(d)."""
     law = shoe(question.game, question.code)
     _behind(question.decks, question.from_back)
-    end = "at the end" if question.second_at_end else "not at the end"
     return Permission(
         permitted=question.from_back >= 14 and question.second_at_end,
-        reason=f"one cutting card is {question.from_back} from the back, the second {end}",
+        reason="one cutting card is at least 14 cards in from the back, the second at the end",
         authority=law.loaded,
     )
 
@@ -169,7 +169,7 @@ def require_recut(question: RequireRecut) -> Permission:
     """
     permitted = (
         question.by == Who.SUPERVISOR
-        and question.ground != Ground.NONE
+        and question.ground in {Ground.IMPROPER, Ground.FAIRNESS}
         and question.moment in {CutMoment.CUT, CutMoment.BURNED}
     )
     return Permission(

@@ -8,7 +8,7 @@ from enum import StrEnum
 from gamerules.games.answers import Code, Inspection, Ruling, answers, joined
 from gamerules.games.baccarat import Game
 from gamerules.games.baccarat.shoe import Shoe, Sorting, Who, check_persons, shoe
-from gamerules.games.procedure import Stage, inspect_with_persons, sequence
+from gamerules.games.procedure import Stage, inspect_with_persons, never, sequence
 
 
 class Cards(StrEnum):
@@ -131,5 +131,5 @@ def _batches(law: Shoe) -> list[Stage]:
         Stage((OpeningAct.SPREAD_BATCH,), apart, joined(law.batches, law.spread), 2, 2),
         Stage((OpeningAct.VIEW,), "the players may inspect the cards first", law.batches),
         Stage((OpeningAct.TURN_BATCH,), apart, law.batches, 2, 2),
-        Stage(together, apart, law.batches, 0, 0),
+        never(together, apart, law.batches),
     ]

@@ -32,7 +32,7 @@ def elect_reshuffling(question: ElectReshuffling) -> Permission:
     """At all tables of the game or at none: the reading 19-47-3.5-all-tables-within-a-pit."""
     chosen = {table.reshuffling for table in question.pit if table.game == question.game}
     return Permission(
-        permitted=len(chosen) < 2,
+        permitted=chosen != {True, False},
         reason=f"the option is implemented at all tables of {question.game} within a pit, or none",
         authority=shoe(question.game, question.code).reshuffled,
     )

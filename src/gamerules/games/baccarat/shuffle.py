@@ -103,9 +103,9 @@ def inspect_shuffle(question: InspectShuffle) -> Inspection:
     check_persons(law, [done.by for done in question.acts])
     stages = [stage for stage in _stages(law, question.reshuffling) if stage.authority]
     supplied = {act for stage in stages for act in stage.acts}
-    for done in question.acts:
-        if done.act not in supplied:
-            raise NotSupportedError(f"{question.code} was not supplied as far as '{done.act}'")
+    beyond = [done.act for done in question.acts if done.act not in supplied]
+    if beyond:
+        raise NotSupportedError(f"{question.code} was not supplied as far as '{beyond[0]}'")
     acts = [(done.act, done.by) for done in question.acts]
     return earliest(
         inspect_with_persons(stages, _PERSONS, acts),
@@ -151,13 +151,15 @@ def _inspect_cut(
     order: tuple[str, ...], acts: tuple[ShuffleDone, ...], offered: Authority
 ) -> Inspection:
     """Find the first who declines or accepts the cut out of turn; the dealer may not decline."""
+    may = [{(person, ShuffleAct.DECLINE), (person, ShuffleAct.CUT)} for person in order[:-1]]
+    may.append({(order[-1], ShuffleAct.CUT)})
     turns = [
         (position, done)
         for position, done in enumerate(acts, 1)
         if done.act in {ShuffleAct.DECLINE, ShuffleAct.CUT}
     ]
-    for (position, done), person in zip(turns, order, strict=False):
-        if done.by != person or (person == Who.CALLER and done.act == ShuffleAct.DECLINE):
-            rule = f"the turn to accept the cut is that of {person}"
+    for (position, done), allowed in zip(turns, may, strict=False):
+        if (done.by, done.act) not in allowed:
+            rule = f"the stack is offered in turn to {', '.join(order)}"
             return Inspection(Breach(position, done.act, rule), offered)
     return Inspection(None, offered)
