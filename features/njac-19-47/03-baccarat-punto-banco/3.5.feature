@@ -362,7 +362,7 @@ Feature: 19:47-3.5 Shuffle and cut of the cards
         | left out   | 6     | place all cards in front of the cutting card to the back of the stack |
         | done twice | 7     | place the cutting card in the stack                                   |
 
-  Rule: (d) The stack is turned over at the cut, gets two cutting cards, goes into the shoe, and cards are burned
+  Rule: (d) The front of the stack goes to the back, two cutting cards go in, then the stack into the shoe, and cards are burned
 
     Scenario Outline: An act after the cut is left out: <act>
       Given '<act>' is left out

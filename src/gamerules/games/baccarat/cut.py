@@ -43,7 +43,8 @@ class CutRuling(StrEnum):
 def cut_order(law: Shoe, seating: Seating) -> tuple[str, ...]:
     """Whom the stack is offered to, in order; the dealer cuts if no participant accepts.
 
-    Clockwise is down in number: the reading 19-47-3.5-seats.
+    Clockwise is down in number: the reading 19-47-3.5-seats. An empty position to begin with is no
+    hindrance: the reading 19-47-3.5-last-curator-gone.
     """
     seats = {seated.position: seated.participant for seated in seating.seated}
     participants = {seated.participant for seated in seating.seated}
