@@ -7,6 +7,7 @@ import re
 import pytest
 
 from gamerules.evidence.model import Status
+from gamerules.site.scenarios import read_scenarios
 from tests.law.small import BODY, HEAD, SECTION
 from tests.site.small import library, results, section_html, small_law, with_reading
 
@@ -90,6 +91,31 @@ def test_words_of_a_scenario_are_escaped() -> None:
     html = section_html(library())
     assert "First &lt;i&gt;wager&lt;/i&gt;" in html
     assert "<i>wager" not in html
+
+
+def test_a_scenario_begins_with_the_steps_of_the_backgrounds() -> None:
+    text = """\
+Feature: 19:47-5.1 Wagers
+
+  Background:
+    Given a table
+
+  Rule: (b) Odds
+
+    Background:
+      Given a wager
+
+    Scenario: It wins
+      Then it is paid
+
+  Rule: (c) Losses
+
+    Scenario: It loses
+      Then it is collected
+"""
+    wins, loses = read_scenarios("5.1.feature", text)
+    assert [step.text for step in wins.steps] == ["a table", "a wager", "it is paid"]
+    assert [step.text for step in loses.steps] == ["a table", "it is collected"]
 
 
 def test_words_of_the_law_are_escaped() -> None:

@@ -23,5 +23,17 @@ class Rank(StrEnum):
     KING = "king"
 
 
-SUITS = 4
+class Suit(StrEnum):
+    """A card's suit."""
+
+    CLUBS = "clubs"
+    DIAMONDS = "diamonds"
+    HEARTS = "hearts"
+    SPADES = "spades"
+
+
+SUITS = len(Suit)
 """How many cards of each rank a deck has."""
+
+DECK = len(Rank) * SUITS
+"""How many cards a deck has."""

@@ -10,7 +10,7 @@ from gamerules.equipment import ImpossibleError
 from gamerules.games.answers import Authority, Breach, Inspection, joined
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,11 @@ class Stage:
     """How often each of the acts must be done."""
     most: int | None = 1
     """How often each may be done; None if the law sets no limit."""
+
+
+def never(acts: tuple[str, ...], rule: str, authority: Authority) -> Stage:
+    """Acts that must not be done: the last stage, so that nothing is missing before them."""
+    return Stage(acts, rule, authority, least=0, most=0)
 
 
 def inspect(stages: Sequence[Stage], acts: Sequence[str]) -> Inspection:
@@ -63,6 +68,23 @@ def inspect(stages: Sequence[Stage], acts: Sequence[str]) -> Inspection:
     return Inspection(None, joined(*(stage.authority for stage in stages)))
 
 
+def inspect_with_persons(
+    stages: Sequence[Stage], persons: Mapping[str, Sequence[str]], done: Sequence[tuple[str, str]]
+) -> Inspection:
+    """Inspect acts, each with who did it, also for the first done by the wrong person.
+
+    `persons` says who may do an act; an act it does not name may be done by anyone.
+    """
+    by_order = inspect(stages, [act for act, _ in done])
+    authority_of = {act: stage.authority for stage in stages for act in stage.acts}
+    for position, (act, by) in enumerate(done, 1):
+        if by not in persons.get(act, (by,)):
+            rule = f"this is for {' or '.join(persons[act])} to do"
+            wrong_person = Inspection(Breach(position, act, rule), authority_of[act])
+            return earliest(by_order, wrong_person)
+    return by_order
+
+
 def earliest(first: Inspection, *others: Inspection) -> Inspection:
     """Of several inspections of the same acts, the one whose breach comes first."""
     found = first
@@ -70,6 +92,11 @@ def earliest(first: Inspection, *others: Inspection) -> Inspection:
         if other.breach and (not found.breach or other.breach.position < found.breach.position):
             found = other
     return found
+
+
+def sequence(stages: Sequence[Stage]) -> tuple[str, ...]:
+    """The acts that a procedure requires, in order, each as often as it must be done."""
+    return tuple(act for stage in stages for act in stage.acts * stage.least)
 
 
 def _missing(stage: Stage, done: Counter[str]) -> list[str]:

@@ -96,16 +96,24 @@ _ORDER = (
 
 
 def read_scenarios(path: str, text: str) -> Iterator[Written]:
-    """The scenarios of a feature file, with their steps."""
+    """The scenarios of a feature file, each with its steps and those of the background first."""
     document = cast("dict[str, Any]", Parser().parse(text))
-    for child in document["feature"]["children"]:
+    children = document["feature"]["children"]
+    before = _background(children)
+    for child in children:
         rule = child.get("rule")
-        for inner in rule["children"] if rule else [child]:
+        inside = rule["children"] if rule else [child]
+        first = [*before, *_background(inside)] if rule else before
+        for inner in inside:
             if "scenario" in inner:
-                yield _written(path, rule["name"] if rule else "", inner["scenario"])
+                yield _written(path, rule["name"] if rule else "", first, inner["scenario"])
 
 
-def _written(path: str, rule: str, node: dict[str, Any]) -> Written:
+def _background(children: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [step for c in children if "background" in c for step in c["background"]["steps"]]
+
+
+def _written(path: str, rule: str, first: list[dict[str, Any]], node: dict[str, Any]) -> Written:
     columns: tuple[str, ...] = ()
     rows = []
     for examples in node["examples"]:
@@ -118,7 +126,7 @@ def _written(path: str, rule: str, node: dict[str, Any]) -> Written:
             tuple(_cells(row) for row in step.get("dataTable", {}).get("rows", ())),
             step.get("docString", {}).get("content", ""),
         )
-        for step in node["steps"]
+        for step in [*first, *node["steps"]]
     )
     line = node["location"]["line"]
     return Written(path, line, rule, node["name"], steps, columns, tuple(rows))

@@ -1,0 +1,135 @@
+"""Opening a table: the cards are received, inspected, spread and mixed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from gamerules.games.answers import Code, Inspection, Ruling, answers, joined
+from gamerules.games.baccarat import Game
+from gamerules.games.baccarat.shoe import Shoe, Sorting, Who, check_persons, shoe
+from gamerules.games.procedure import Stage, inspect_with_persons, never, sequence
+
+
+class Cards(StrEnum):
+    """In what state the cards are received, or what they are meant for."""
+
+    UNSHUFFLED = "to be shuffled by hand"
+    PRE_SHUFFLED = "pre-shuffled"
+    FOR_DEVICE = "for an automated shuffling device"
+
+
+class OpeningAct(StrEnum):
+    """What is done at the opening of a table."""
+
+    RECEIVE = "receive the six or more decks"
+    SORT = Sorting.SORT.value
+    COMPLY = Sorting.COMPLY.value
+    VERIFY = "verify the inspection"
+    SPREAD = "spread the cards out face upwards"
+    VIEW = "afford the first participants an opportunity to inspect the cards"
+    TURN = "turn the cards face downward"
+    MIX = 'mix the cards by a "washing" or "chemmy shuffle"'
+    STACK = "stack the cards"
+    COMPLY_PRE_SHUFFLED = "comply with N.J.A.C. 13:69E-1.18(e)2 and (r)"
+    SPREAD_BATCH = "spread one batch separate from the other"
+    TURN_BATCH = "turn one batch face downward and stack it"
+
+
+class Opening(StrEnum):
+    """Which of the procedures a table is opened by."""
+
+    BY_HAND = "inspect, spread and mix the cards"
+    PRE_SHUFFLED = "take the cards as pre-shuffled"
+    IN_BATCHES = "spread and stack two batches"
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningDone:
+    """An act that was done, and by whom."""
+
+    act: OpeningAct
+    by: Who
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningSequence:
+    """How is a table opened?"""
+
+    game: Game
+    cards: Cards = Cards.UNSHUFFLED
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47, Code.NJAC_13_69F, words=(Opening, OpeningAct))
+def opening_sequence(question: OpeningSequence) -> Ruling:
+    """Tell the acts in order, 19:47-3.4, 4.3 and 7.4, 13:69F-3.4 and 7.4."""
+    opening, stages = _procedure(shoe(question.game, question.code), question.cards)
+    return Ruling(opening, sequence(stages), joined(*(stage.authority for stage in stages)))
+
+
+@dataclass(frozen=True, slots=True)
+class InspectOpening:
+    """Is this the order in which a table is opened, and who does it?"""
+
+    game: Game
+    acts: tuple[OpeningDone, ...]
+    cards: Cards = Cards.UNSHUFFLED
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47, Code.NJAC_13_69F)
+def inspect_opening(question: InspectOpening) -> Inspection:
+    """Inspect the acts for the first breach."""
+    law = shoe(question.game, question.code)
+    check_persons(law, [done.by for done in question.acts])
+    _, stages = _procedure(law, question.cards)
+    acts = [(done.act, done.by) for done in question.acts]
+    return inspect_with_persons(stages, _PERSONS, acts)
+
+
+_PERSONS: dict[str, tuple[Who, ...]] = {
+    OpeningAct.SORT: (Who.CALLER,),
+    OpeningAct.COMPLY: (Who.CALLER,),
+    OpeningAct.COMPLY_PRE_SHUFFLED: (Who.CALLER,),
+    OpeningAct.VERIFY: (Who.FLOORPERSON,),
+}
+"""Who does what; of the other acts the law does not say by whom they are done."""
+
+
+def _procedure(law: Shoe, cards: Cards) -> tuple[Opening, list[Stage]]:
+    """The procedure that applies: a chapter that knows no other has the one by hand."""
+    received = Stage((OpeningAct.RECEIVE,), "the cards are received first", law.received)
+    if cards == Cards.PRE_SHUFFLED and law.pre_shuffled:
+        # Neither (b) nor (c) applies: the reading 13-69F-3.4-subsections-of-another-section.
+        complies = "pre-shuffled cards are taken as N.J.A.C. 13:69E-1.18(e)2 and (r) require"
+        stage = Stage((OpeningAct.COMPLY_PRE_SHUFFLED,), complies, law.received)
+        return Opening.PRE_SHUFFLED, [received, stage]
+    inspected = [
+        received,
+        Stage((OpeningAct(law.sorting),), "the dealer inspects the cards", law.received),
+        Stage((OpeningAct.VERIFY,), "the floorperson verifies the inspection", law.verified),
+    ]
+    if cards == Cards.FOR_DEVICE and law.batches:
+        return Opening.IN_BATCHES, [*inspected, *_batches(law)]
+    viewed = "the first participants may inspect the cards before they are turned"
+    return Opening.BY_HAND, [
+        *inspected,
+        Stage((OpeningAct.SPREAD,), "the cards are spread out after the inspection", law.spread),
+        Stage((OpeningAct.VIEW,), viewed, law.mixed),
+        Stage((OpeningAct.TURN,), "the cards are turned face downward", law.mixed),
+        Stage((OpeningAct.MIX,), "the cards are mixed thoroughly", law.mixed),
+        Stage((OpeningAct.STACK,), "the cards are stacked", law.mixed),
+    ]
+
+
+def _batches(law: Shoe) -> list[Stage]:
+    """Each batch by itself, and not washed: the reading 13-69F-7.4-two-batches."""
+    apart = "each batch is spread, turned and stacked by itself"
+    together = (OpeningAct.SPREAD, OpeningAct.TURN, OpeningAct.MIX, OpeningAct.STACK)
+    return [
+        Stage((OpeningAct.SPREAD_BATCH,), apart, joined(law.batches, law.spread), 2, 2),
+        Stage((OpeningAct.VIEW,), "the players may inspect the cards first", law.batches),
+        Stage((OpeningAct.TURN_BATCH,), apart, law.batches, 2, 2),
+        never(together, apart, law.batches),
+    ]

@@ -1,0 +1,165 @@
+"""When the cards are shuffled, and the acts from the shuffle until the stack is in the shoe."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from gamerules.games.answers import (
+    Authority,
+    Breach,
+    Code,
+    Inspection,
+    NotSupportedError,
+    Ruling,
+    answers,
+)
+from gamerules.games.baccarat import Game
+from gamerules.games.baccarat.cut import NOBODY, Seating, cut_order
+from gamerules.games.baccarat.shoe import DEALERS, Shoe, Who, check_persons, shoe
+from gamerules.games.procedure import Stage, earliest, inspect_with_persons
+
+
+class ShuffleMoment(StrEnum):
+    """When the cards might be shuffled."""
+
+    COMMENCEMENT = "immediately prior to the commencement of play"
+    COMPLETED = "after a shoe of cards is completed"
+    DURING = "before a shoe of cards is completed"
+
+
+class Shuffling(StrEnum):
+    """Whether the cards must be shuffled."""
+
+    REQUIRED = "a shuffle is required"
+    NOT_REQUIRED = "no shuffle is required"
+
+
+class ShuffleAct(StrEnum):
+    """What is done from the shuffle until the stack is in the dealing shoe."""
+
+    SHUFFLE = "shuffle the cards so that they are randomly intermixed"
+    LACE = "lace approximately one deck evenly into the remaining stack"
+    RESHUFFLE = "shuffle some or all of the cards again"
+    BACKS = "turn the backs of the stack away from the dealer"
+    OFFER = "offer the stack to be cut"
+    DECLINE = "decline the cut"
+    CUT = "place the cutting card in the stack"
+    MOVE = "place all cards in front of the cutting card to the back of the stack"
+    INSERT = "insert one cutting card in from the back of the stack"
+    END = "insert the second cutting card at the end of the stack"
+    LOAD = "insert the stack into the dealing shoe"
+
+
+@dataclass(frozen=True, slots=True)
+class MustShuffle:
+    """Must the cards be shuffled now?"""
+
+    game: Game
+    moment: ShuffleMoment
+    pre_shuffled: bool = False
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47, Code.NJAC_13_69F, words=(Shuffling, ShuffleAct))
+def must_shuffle(question: MustShuffle) -> Ruling:
+    """Before play and after each shoe, 19:47-3.5(a), 4.4(a), 7.5(a), 13:69F-3.5(a) and 7.5(a)."""
+    law = shoe(question.game, question.code)
+    excepted = question.pre_shuffled and law.pre_shuffled
+    required = {
+        ShuffleMoment.COMMENCEMENT: not excepted,
+        ShuffleMoment.COMPLETED: True,
+        ShuffleMoment.DURING: False,
+    }
+    if required[question.moment]:
+        return Ruling(Shuffling.REQUIRED, (ShuffleAct.SHUFFLE,), law.required)
+    return Ruling(Shuffling.NOT_REQUIRED, (), law.required)
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleDone:
+    """An act that was done, and by whom: one of the staff, or a participant by name."""
+
+    act: ShuffleAct
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class InspectShuffle:
+    """Is this the order in which the cards are shuffled and cut, and who does it?"""
+
+    game: Game
+    acts: tuple[ShuffleDone, ...]
+    seating: Seating = NOBODY
+    reshuffling: bool = False
+    """Whether the casino licensee elects to have the cards shuffled again after lacing."""
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47, Code.NJAC_13_69F)
+def inspect_shuffle(question: InspectShuffle) -> Inspection:
+    """Inspect the acts for the first breach, as far as the procedure was supplied."""
+    law = shoe(question.game, question.code)
+    check_persons(law, [done.by for done in question.acts])
+    stages = [stage for stage in _stages(law, question.reshuffling) if stage.authority]
+    supplied = {act for stage in stages for act in stage.acts}
+    beyond = [done.act for done in question.acts if done.act not in supplied]
+    if beyond:
+        raise NotSupportedError(f"{question.code} was not supplied as far as '{beyond[0]}'")
+    acts = [(done.act, done.by) for done in question.acts]
+    return earliest(
+        inspect_with_persons(stages, _PERSONS, acts),
+        _inspect_cut(cut_order(law, question.seating), question.acts, law.offered),
+    )
+
+
+_PERSONS: dict[str, tuple[Who, ...]] = {
+    ShuffleAct.SHUFFLE: DEALERS,
+    ShuffleAct.LACE: DEALERS,
+    ShuffleAct.RESHUFFLE: (Who.CALLER,),
+    ShuffleAct.BACKS: (Who.CALLER,),
+    ShuffleAct.OFFER: (Who.CALLER,),
+    ShuffleAct.MOVE: DEALERS,
+    ShuffleAct.INSERT: DEALERS,
+    ShuffleAct.END: DEALERS,
+    ShuffleAct.LOAD: DEALERS,
+}
+"""Who does what; the order in which the stack is offered says who cuts it."""
+
+
+def _stages(law: Shoe, reshuffling: bool) -> list[Stage]:
+    again = int(reshuffling)
+    backs = "the backs of the stack face away from the dealer when it is offered"
+    front = "the cards in front of the cutting card go to the back of the stack"
+    both = "then one cutting card goes in from the back, and the second to the end"
+    return [
+        Stage((ShuffleAct.SHUFFLE,), "the cards are shuffled first", law.shuffled, most=None),
+        Stage((ShuffleAct.LACE,), "one deck is laced after the shuffle", law.laced),
+        Stage((ShuffleAct.RESHUFFLE,), "only if elected, again", law.reshuffled, again, again),
+        Stage((ShuffleAct.BACKS,), backs, law.offered),
+        Stage((ShuffleAct.OFFER,), "the stack is offered to be cut", law.offered),
+        Stage((ShuffleAct.DECLINE,), "until one accepts", law.offered, least=0, most=None),
+        Stage((ShuffleAct.CUT,), "the cards are cut", law.cut),
+        Stage((ShuffleAct.MOVE,), front, law.loaded),
+        Stage((ShuffleAct.INSERT,), both, law.loaded),
+        Stage((ShuffleAct.END,), both, law.loaded),
+        Stage((ShuffleAct.LOAD,), "the stack is inserted into the shoe", law.loaded),
+    ]
+
+
+def _inspect_cut(
+    order: tuple[str, ...], acts: tuple[ShuffleDone, ...], offered: Authority
+) -> Inspection:
+    """Find the first who declines or accepts the cut out of turn; the dealer may not decline."""
+    may = [{(person, ShuffleAct.DECLINE), (person, ShuffleAct.CUT)} for person in order[:-1]]
+    may.append({(order[-1], ShuffleAct.CUT)})
+    turns = [
+        (position, done)
+        for position, done in enumerate(acts, 1)
+        if done.act in {ShuffleAct.DECLINE, ShuffleAct.CUT}
+    ]
+    for (position, done), allowed in zip(turns, may, strict=False):
+        if (done.by, done.act) not in allowed:
+            rule = f"the stack is offered in turn to {', '.join(order)}"
+            return Inspection(Breach(position, done.act, rule), offered)
+    return Inspection(None, offered)

@@ -1,0 +1,429 @@
+"""Steps of the shoe: opening, shuffle, cut and burning at the three games of baccarat."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from pytest_bdd import given, parsers, then, when
+
+from gamerules.equipment.cards import Rank, Suit
+from gamerules.games.answers import Ruling
+from gamerules.games.baccarat import Game
+from gamerules.games.baccarat.burning import (
+    BurnCards,
+    BurningAct,
+    BurningDone,
+    InspectBurning,
+)
+from gamerules.games.baccarat.cut import (
+    CutMoment,
+    CutStack,
+    Ground,
+    InsertCuttingCards,
+    OfferCut,
+    RecutCards,
+    RecutOption,
+    RequireRecut,
+    Seated,
+    Seating,
+)
+from gamerules.games.baccarat.opening import (
+    Cards,
+    InspectOpening,
+    OpeningAct,
+    OpeningDone,
+    OpeningSequence,
+)
+from gamerules.games.baccarat.reshuffle import (
+    Change,
+    ChangeReshuffling,
+    ElectReshuffling,
+    PitTable,
+    Recipient,
+    ReshufflingNotice,
+)
+from gamerules.games.baccarat.shoe import Lines, Who
+from gamerules.games.baccarat.shuffle import (
+    InspectShuffle,
+    MustShuffle,
+    ShuffleAct,
+    ShuffleDone,
+    ShuffleMoment,
+)
+from gamerules.games.baccarat.spread import Run, SpreadCards
+from tests.features.conftest import Answered, decided_by, permission, put
+
+if TYPE_CHECKING:
+    from gamerules.evidence.plugin import Asking
+    from gamerules.games.answers import Code
+
+_GAMES = {
+    "punto banco": Game.PUNTO_BANCO,
+    "chemin de fer": Game.CHEMIN_DE_FER,
+    "minibaccarat": Game.MINIBACCARAT,
+    "mini-baccarat": Game.MINIBACCARAT,
+}
+_GAME = rf"(?P<name>{'|'.join(_GAMES)})"
+
+Acts = list[tuple[str, str]]
+"""Who did what, in order."""
+
+
+@pytest.fixture
+def acts() -> Acts:
+    return []
+
+
+@pytest.fixture
+def seating() -> Seating:
+    return Seating(())
+
+
+@pytest.fixture
+def cards() -> Cards:
+    return Cards.UNSHUFFLED
+
+
+@pytest.fixture
+def reshuffling() -> bool:
+    return False
+
+
+@given(parsers.re(rf"an? {_GAME} table"), target_fixture="game")
+def a_table(name: str) -> Game:
+    return _GAMES[name]
+
+
+@given(parsers.re(r"the cards are (?P<cards>[^,]+)"), target_fixture="cards")
+def the_cards_are(cards: str) -> Cards:
+    return Cards(cards)
+
+
+# Sequences of acts: the lawful one is written out, and scenarios change one thing about it.
+
+
+@given("these acts")
+def these_acts(acts: Acts, datatable: list[list[str]]) -> None:
+    acts[:] = [(by, act) for by, act in datatable]
+
+
+def place_of(acts: Acts, act: str) -> int:
+    (place,) = [place for place, (_, done) in enumerate(acts) if done == act]
+    return place
+
+
+@given(parsers.re(r"'(?P<act>.+)' is left out"))
+def left_out(acts: Acts, act: str) -> None:
+    del acts[place_of(acts, act)]
+
+
+@given(parsers.re(r"'(?P<act>.+)' is done twice"))
+def done_twice(acts: Acts, act: str) -> None:
+    place = place_of(acts, act)
+    acts.insert(place, acts[place])
+
+
+@given(parsers.re(r"'(?P<act>.+)' is done by (?P<who>.+)"))
+def done_by(acts: Acts, act: str, who: str) -> None:
+    acts[place_of(acts, act)] = (who, act)
+
+
+@given(parsers.re(r"'(?P<act>.+)' comes before '(?P<other>.+)'"))
+def comes_before(acts: Acts, act: str, other: str) -> None:
+    moved = acts.pop(place_of(acts, act))
+    acts.insert(place_of(acts, other), moved)
+
+
+@given(parsers.re(r"after '(?P<other>.+)', (?P<who>.+) does this: '(?P<act>.+)'"))
+def done_after(acts: Acts, other: str, who: str, act: str) -> None:
+    acts.insert(place_of(acts, other) + 1, (who, act))
+
+
+@given(parsers.re(r"(?P<first>\w+) and (?P<second>\w+) decline the cut too"))
+def decline_too(acts: Acts, first: str, second: str) -> None:
+    place = place_of(acts, "decline the cut") + 1
+    acts[place:place] = [(first, "decline the cut"), (second, "decline the cut")]
+
+
+@given("nothing is done")
+def nothing_is_done(acts: Acts) -> None:
+    acts.clear()
+
+
+# Opening of the table.
+
+
+@when("the dealer asks how to open the table", target_fixture="answer")
+def how_to_open(engine: Asking, code: Code, game: Game, cards: Cards) -> Answered:
+    return put(engine, OpeningSequence(game, cards, code=code))
+
+
+@then(parsers.re(r"the table is opened so: (?P<opening>.+)"))
+def is_opened_so(answer: Answered, opening: str) -> None:
+    assert isinstance(answer, Ruling)
+    assert answer.ruling == opening
+
+
+@when("the opening is inspected", target_fixture="answer")
+def opening_inspected(engine: Asking, code: Code, game: Game, cards: Cards, acts: Acts) -> Answered:
+    done = tuple(OpeningDone(OpeningAct(act), Who(by)) for by, act in acts)
+    return put(engine, InspectOpening(game, done, cards, code=code))
+
+
+_ORDERS = {
+    "ace to king": tuple(Rank),
+    "king to ace": tuple(reversed(Rank)),
+    "2 to ace": (*tuple(Rank)[1:], Rank.ACE),
+    "ace to 2": (Rank.ACE, *tuple(Rank)[:0:-1]),
+    "ace to king without the 7": tuple(rank for rank in Rank if rank != Rank.SEVEN),
+    "8 before 7": (*tuple(Rank)[:6], Rank.EIGHT, Rank.SEVEN, *tuple(Rank)[8:]),
+    "3 to 2": (*tuple(Rank)[2:], Rank.ACE, Rank.TWO),
+}
+
+
+@given(
+    parsers.re(r"six decks spread with (?P<line>one|four) (?:line|lines) to a deck"),
+    target_fixture="runs",
+)
+def six_decks(line: str) -> list[Run]:
+    return [
+        Run(deck if line == "one" else 4 * deck + place, deck, suit, tuple(Rank))
+        for deck in range(1, 7)
+        for place, suit in enumerate(Suit)
+    ]
+
+
+@given(parsers.re(r"in deck (?P<deck>\d) the (?P<suit>\w+) run from (?P<order>.+)"))
+def suit_runs(runs: list[Run], deck: str, suit: str, order: str) -> None:
+    runs[:] = [
+        replace(run, ranks=_ORDERS[order])
+        if (run.deck, run.suit) == (int(deck), Suit(suit))
+        else run
+        for run in runs
+    ]
+
+
+@given(parsers.re(r"the (?P<suit>\w+) of deck (?P<deck>\d) lie in the line of deck (?P<other>\d)"))
+def suit_lies_elsewhere(runs: list[Run], suit: str, deck: str, other: str) -> None:
+    line = next(run.line for run in runs if run.deck == int(other))
+    runs[:] = [
+        replace(run, line=line) if (run.deck, run.suit) == (int(deck), Suit(suit)) else run
+        for run in runs
+    ]
+
+
+@given(parsers.re(r"the (?P<suit>\w+) of deck (?P<deck>\d) lie in two places"))
+def suit_in_two_places(runs: list[Run], suit: str, deck: str) -> None:
+    (run,) = [run for run in runs if (run.deck, run.suit) == (int(deck), Suit(suit))]
+    runs.append(run)
+
+
+@given(parsers.re(r"the (?P<suit>\w+) of deck (?P<deck>\d) are missing"))
+def suit_missing(runs: list[Run], suit: str, deck: str) -> None:
+    runs[:] = [run for run in runs if (run.deck, run.suit) != (int(deck), Suit(suit))]
+
+
+@when(
+    parsers.re(r"the cards are spread out face (?P<face>upwards|downward) in (?P<lines>.+)"),
+    target_fixture="answer",
+)
+def spread_out(
+    engine: Asking, code: Code, game: Game, runs: list[Run], face: str, lines: str
+) -> Answered:
+    question = SpreadCards(game, Lines(lines), tuple(runs), code=code)
+    return put(engine, question if face == "upwards" else replace(question, face_upwards=False))
+
+
+# Shuffle and reshuffle.
+
+
+@when(
+    parsers.re(r"(?P<which>unshuffled|pre-shuffled) cards are at hand (?P<moment>.+)"),
+    target_fixture="answer",
+)
+def cards_at_hand(engine: Asking, code: Code, game: Game, which: str, moment: str) -> Answered:
+    question = MustShuffle(game, ShuffleMoment(moment), code=code)
+    return put(engine, question if which == "unshuffled" else replace(question, pre_shuffled=True))
+
+
+@then(parsers.re(r"(?P<ruling>a shuffle is required|no shuffle is required) by (?P<citation>\S+)"))
+def shuffle_ruling(answer: Answered, code: Code, ruling: str, citation: str) -> None:
+    assert isinstance(answer, Ruling)
+    assert answer.ruling == ruling
+    decided_by(answer.authority, citation, code)
+
+
+@given("the casino licensee elects to shuffle again", target_fixture="reshuffling")
+def elects_reshuffling() -> bool:
+    return True
+
+
+@when("the shuffle is inspected", target_fixture="answer")
+def shuffle_inspected(
+    engine: Asking, code: Code, game: Game, acts: Acts, seating: Seating, reshuffling: bool
+) -> Answered:
+    done = tuple(ShuffleDone(ShuffleAct(act), by) for by, act in acts)
+    question = InspectShuffle(game, done, seating, code=code)
+    return put(engine, replace(question, reshuffling=True) if reshuffling else question)
+
+
+@given("a pit with these tables", target_fixture="pit")
+def a_pit(datatable: list[list[str]]) -> tuple[PitTable, ...]:
+    return tuple(PitTable(_GAMES[name], how == "shuffled again") for name, how in datatable)
+
+
+@when("the option is implemented", target_fixture="answer")
+def option_implemented(
+    engine: Asking, code: Code, game: Game, pit: tuple[PitTable, ...]
+) -> Answered:
+    return put(engine, ElectReshuffling(game, pit, code=code))
+
+
+@pytest.fixture
+def notices() -> list[ReshufflingNotice]:
+    return []
+
+
+@given(
+    parsers.re(
+        r"(?P<form>written|oral) notice to the (?P<to>.+), "
+        r"(?P<minutes>\d+) minutes before the change"
+    )
+)
+def notice_to(notices: list[ReshufflingNotice], form: str, to: str, minutes: str) -> None:
+    notice = ReshufflingNotice(Recipient(to), int(minutes))
+    notices.append(notice if form == "written" else replace(notice, written=False))
+
+
+@when(
+    parsers.re(r"the casino licensee wants to (?P<change>\w+) the use of the option"),
+    target_fixture="answer",
+)
+def change_option(
+    engine: Asking, code: Code, game: Game, notices: list[ReshufflingNotice], change: str
+) -> Answered:
+    return put(engine, ChangeReshuffling(game, Change(change), tuple(notices), code=code))
+
+
+# The cut.
+
+
+@given("these participants in their positions", target_fixture="seating")
+def participants(datatable: list[list[str]]) -> Seating:
+    return Seating(tuple(Seated(name, int(position)) for name, position in datatable))
+
+
+@given(
+    parsers.re(r"(?P<name>[A-Z]\w+) also sits in position (?P<position>\d+)"),
+    target_fixture="seating",
+)
+def also_sits(seating: Seating, name: str, position: str) -> Seating:
+    return replace(seating, seated=(*seating.seated, Seated(name, int(position))))
+
+
+@given("nobody is seated", target_fixture="seating")
+def nobody_seated() -> Seating:
+    return Seating(())
+
+
+@given(
+    parsers.re(r"a shoe was completed, and position (?P<position>\d+) was the last to deal"),
+    target_fixture="seating",
+)
+def last_to_deal(seating: Seating, position: str) -> Seating:
+    return replace(seating, last_to_deal=int(position))
+
+
+@when("the stack is to be cut", target_fixture="answer")
+def to_be_cut(engine: Asking, code: Code, game: Game, seating: Seating) -> Answered:
+    return put(engine, OfferCut(game, seating, code=code))
+
+
+@then(
+    parsers.re(r"(?P<ruling>the stack is offered|the cards are recut).* in turn: (?P<persons>.+)")
+)
+def in_turn(answer: Answered, ruling: str, persons: str) -> None:
+    assert isinstance(answer, Ruling)
+    names = {"the stack is offered": "the stack is offered to be cut"}
+    assert answer.ruling == names.get(ruling, ruling)
+    assert ", ".join(answer.duties) == persons
+
+
+@when(
+    parsers.re(r"the cutting card is placed behind (?P<cards>-?\d+) cards of (?P<decks>\d+) decks"),
+    target_fixture="answer",
+)
+def cutting_card_placed(engine: Asking, code: Code, game: Game, cards: str, decks: str) -> Answered:
+    return put(engine, CutStack(game, int(decks), int(cards), code=code))
+
+
+@when(
+    parsers.re(
+        r"one cutting card is inserted (?P<cards>-?\d+) cards in from the back of (?P<decks>\d+) "
+        r"decks and the second (?P<where>at the end|elsewhere)"
+    ),
+    target_fixture="answer",
+)
+def cutting_cards_inserted(
+    engine: Asking, code: Code, game: Game, cards: str, decks: str, where: str
+) -> Answered:
+    question = InsertCuttingCards(game, int(decks), int(cards), code=code)
+    return put(
+        engine, question if where == "at the end" else replace(question, second_at_end=False)
+    )
+
+
+@then(parsers.re(r"that is (?P<verdict>allowed|refused) by (?P<citation>\S+)"))
+def that_is(answer: Answered, code: Code, verdict: str, citation: str) -> None:
+    assert permission(answer).permitted == (verdict == "allowed"), permission(answer).reason
+    decided_by(permission(answer).authority, citation, code)
+
+
+@when(
+    parsers.re(r"(?P<who>.+) requires a recut (?P<moment>before .+|after .+) because (?P<why>.+)"),
+    target_fixture="answer",
+)
+def requires_recut(
+    engine: Asking, code: Code, game: Game, who: str, moment: str, why: str
+) -> Answered:
+    return put(engine, RequireRecut(game, Who(who), Ground(why), CutMoment(moment), code=code))
+
+
+@when(
+    parsers.re(
+        r"the cards that (?P<by>[A-Z]\w+|the dealer calling the game) cut are recut "
+        r"(?P<option>by .+)"
+    ),
+    target_fixture="answer",
+)
+def recut_by(
+    engine: Asking, code: Code, game: Game, seating: Seating, by: str, option: str
+) -> Answered:
+    return put(engine, RecutCards(game, RecutOption(option), seating, by, code=code))
+
+
+# Burning.
+
+
+@when(parsers.re(r"the first card drawn is an? (?P<rank>\w+)"), target_fixture="answer")
+def first_card_drawn(engine: Asking, code: Code, game: Game, rank: str) -> Answered:
+    return put(engine, BurnCards(game, Rank(rank), code=code))
+
+
+@then(parsers.re(r"(?P<number>\d+) additional cards? (?:is|are) removed"))
+def additional_removed(answer: Answered, number: str) -> None:
+    assert isinstance(answer, Ruling)
+    assert answer.ruling == "burn"
+    assert answer.duties.count("remove an additional card from the shoe") == int(number)
+    assert len(answer.duties) == int(number) + 3
+
+
+@when(
+    parsers.re(r"the burning is inspected, the first card being an? (?P<rank>\w+)"),
+    target_fixture="answer",
+)
+def burning_inspected(engine: Asking, code: Code, game: Game, acts: Acts, rank: str) -> Answered:
+    done = tuple(BurningDone(BurningAct(act), Who(by)) for by, act in acts)
+    return put(engine, InspectBurning(game, Rank(rank), done, code=code))

@@ -1,0 +1,64 @@
+"""The shoe of baccarat: what was not supplied is not answered, and the cut goes round once."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gamerules.games.answers import Code, NotSupportedError
+from gamerules.games.baccarat import Game
+from gamerules.games.baccarat.cut import OfferCut, Seated, Seating, offer_cut
+from gamerules.games.baccarat.opening import OpeningSequence, opening_sequence
+from gamerules.games.baccarat.reshuffle import Change, ChangeReshuffling, change_reshuffling
+from gamerules.games.baccarat.shoe import Who
+from gamerules.games.baccarat.shuffle import (
+    InspectShuffle,
+    ShuffleAct,
+    ShuffleDone,
+    inspect_shuffle,
+)
+
+
+def test_chemin_de_fer_was_not_supplied_in_the_new_chapter() -> None:
+    with pytest.raises(NotSupportedError, match="13:69F on the shoe at baccarat-chemin de fer"):
+        opening_sequence(OpeningSequence(Game.CHEMIN_DE_FER, code=Code.NJAC_13_69F))
+
+
+@pytest.mark.parametrize(
+    ("game", "act"),
+    [(Game.PUNTO_BANCO, ShuffleAct.OFFER), (Game.MINIBACCARAT, ShuffleAct.LACE)],
+)
+def test_a_procedure_that_breaks_off_is_inspected_no_further(game: Game, act: ShuffleAct) -> None:
+    done = (ShuffleDone(ShuffleAct.SHUFFLE, Who.CALLER), ShuffleDone(act, Who.CALLER))
+    with pytest.raises(NotSupportedError, match=f"not supplied as far as '{act}'"):
+        inspect_shuffle(InspectShuffle(game, done, code=Code.NJAC_13_69F))
+
+
+def test_the_condition_of_the_new_chapter_on_reshuffling_is_left_unanswered() -> None:
+    question = ChangeReshuffling(Game.PUNTO_BANCO, Change.INITIATE, (), code=Code.NJAC_13_69F)
+    with pytest.raises(NotSupportedError):
+        change_reshuffling(question)
+
+
+@given(
+    st.sampled_from(Game),
+    st.sets(st.integers(1, 15), min_size=1),
+    st.none() | st.integers(1, 15),
+)
+def test_the_cut_goes_once_round_the_table_clockwise(
+    game: Game, positions: set[int], last_to_deal: int | None
+) -> None:
+    seated = tuple(Seated(str(position), position) for position in positions)
+    *offered, last = offer_cut(OfferCut(game, Seating(seated, last_to_deal))).duties
+    assert last == Who.CALLER
+    order = [int(participant) for participant in offered]
+    assert sorted(order) == sorted(positions)
+    # Clockwise is down in number, and from the lowest on to the highest: at most once.
+    assert sum(b > a for a, b in pairwise(order)) <= 1
+    if game is Game.MINIBACCARAT or last_to_deal is None:
+        assert order[0] == max(positions)
+    elif last_to_deal in positions:
+        assert order.index(last_to_deal) == (0 if game is Game.PUNTO_BANCO else len(order) - 1)
