@@ -55,7 +55,7 @@ def _refusal(question: WagerAgainstBanker) -> str:
     return ""
 
 
-class Announcement(StrEnum):
+class BancoCall(StrEnum):
     """What a participant announces who wants to wager against all of the Banker's wager."""
 
     BANCO_SUIVI = "Banco Suivi"
@@ -65,8 +65,8 @@ class Announcement(StrEnum):
     NOTHING = "nothing"
 
 
-_SUIVI = {Announcement.BANCO_SUIVI, Announcement.SUIVI}
-_SEUL = {Announcement.BANCO_SEUL, Announcement.BANCO}
+_SUIVI = {BancoCall.BANCO_SUIVI, BancoCall.SUIVI}
+_SEUL = {BancoCall.BANCO_SEUL, BancoCall.BANCO}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Challenge:
     """What a participant announces, and places against the Banker."""
 
     participant: str
-    announcement: Announcement
+    announcement: BancoCall
     placed: int
     """What lies on the appropriate area of the layout, in whole cents; 0 if nothing does."""
 

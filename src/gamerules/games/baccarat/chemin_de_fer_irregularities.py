@@ -196,7 +196,7 @@ def judge_card_after_stay(question: JudgeCardAfterStay) -> Ruling:
     return Ruling(CheminDeFerRuling.DISCARDED, _burned(question.card), rule + cite("4.4(d)"))
 
 
-class CuttingCard(StrEnum):
+class CuttingCardPlace(StrEnum):
     """Where the cutting card is."""
 
     IN_THE_SHOE = "neither exposed nor drawn"
@@ -209,7 +209,7 @@ class JudgeExcessCard:
     """A card was drawn in excess from the shoe. What becomes of it?"""
 
     disclosed: bool
-    cutting_card: CuttingCard
+    cutting_card: CuttingCardPlace
     code: Code = Code.NJAC_19_47
 
 
@@ -221,7 +221,7 @@ def judge_excess_card(question: JudgeExcessCard) -> Ruling:
     """
     if question.disclosed:
         ruling = CheminDeFerRuling.UNDECIDED
-    elif question.cutting_card is CuttingCard.IN_THE_SHOE:
+    elif question.cutting_card is CuttingCardPlace.IN_THE_SHOE:
         ruling = CheminDeFerRuling.NEXT_HAND
     else:
         ruling = CheminDeFerRuling.DISCARDED

@@ -14,7 +14,7 @@ from gamerules.equipment.money import cents
 from gamerules.games.answers import Ruling
 from gamerules.games.baccarat.against_banker import (
     Against,
-    Announcement,
+    BancoCall,
     BankedHand,
     Challenge,
     PreferAgainstBanker,
@@ -35,7 +35,7 @@ from gamerules.games.baccarat.bank import (
 from gamerules.games.baccarat.chemin_de_fer_irregularities import (
     BankersDraw,
     CheminDeFerDuty,
-    CuttingCard,
+    CuttingCardPlace,
     FoundIn,
     JudgeBankersInitialCards,
     JudgeCardAfterStay,
@@ -377,7 +377,7 @@ def challenges() -> list[Challenge]:
     parsers.re(r"(?P<person>[A-Z]\w+) announces (?P<words>.+) and places (?P<amount>\$\S+)"),
 )
 def announces(challenges: list[Challenge], person: str, words: str, amount: str) -> None:
-    challenges.append(Challenge(person, Announcement(words), cents(amount)))
+    challenges.append(Challenge(person, BancoCall(words), cents(amount)))
 
 
 @when("the preference is given", target_fixture="answer")
@@ -543,7 +543,7 @@ def card_after_stay(
     target_fixture="answer",
 )
 def excess_card(engine: Asking, state: str, cutting_card: str) -> Answered:
-    return put(engine, JudgeExcessCard(state == "disclosed", CuttingCard(cutting_card)))
+    return put(engine, JudgeExcessCard(state == "disclosed", CuttingCardPlace(cutting_card)))
 
 
 @when(
