@@ -117,7 +117,7 @@ Feature: 19:47-4.1 Cards: number of decks; value; point count of hand
         | 3                           | 3     |
 
     Scenario: A hand of no cards has no Point Count
-      When a hand is composed of no cards
+      When a hand is composed of none
       Then that cannot be
 
   Rule: (c)1 Example: a total of one digit is the Point Count

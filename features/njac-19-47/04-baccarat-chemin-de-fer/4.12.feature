@@ -8,9 +8,9 @@ Feature: 19:47-4.12 Irregularities
       And nothing more must be done
 
       Examples:
-        | state               | ruling                                      |
+        | state               | ruling                                     |
         | cannot be rectified | the hand is annulled                        |
-        | can be rectified    | the deal is rectified and the hand goes on  |
+        | can be rectified    | the deal is rectified and the hand goes on |
 
     Scenario Outline: Ann, Bob, Cid and Dan sit counterclockwise, and <banker>'s bank goes to <to>
       Given Ann, Bob, Cid and Dan sit counterclockwise around the table
@@ -240,23 +240,23 @@ Feature: 19:47-4.12 Irregularities
   Rule: (i) Cards found face upwards are burned; the last hand of a shoe is void for a card of it
 
     Scenario Outline: <cards> of <hand> found face upwards
-      When <cards> of <hand> is found face upwards in the shoe
+      When cards of <hand> are found face upwards in the shoe: <cards>
       Then the ruling is "<ruling>" by 4.12(i)
       And the answer rests on 4.12(i), 4.4(d)
       And <found> cards are discarded and <burned> more burned
 
       Examples:
         | cards       | hand                      | ruling           | found | burned |
-        | 7           | a hand before the last    | the hand goes on | 1     | 7      |
-        | 7           | no hand                   | the hand goes on | 1     | 7      |
+        | 7           | a hand before the last    | play goes on     | 1     | 7      |
+        | 7           | no hand                   | play goes on     | 1     | 7      |
         | 7           | the last hand of the shoe | the hand is void | 1     | 7      |
-        | ace         | a hand before the last    | the hand goes on | 1     | 1      |
-        | king        | a hand before the last    | the hand goes on | 1     | 10     |
-        | 3, queen    | a hand before the last    | the hand goes on | 2     | 13     |
-        | ace, ace, 2 | a hand before the last    | the hand goes on | 3     | 4      |
+        | ace         | a hand before the last    | play goes on     | 1     | 1      |
+        | king        | a hand before the last    | play goes on     | 1     | 10     |
+        | 3, queen    | a hand before the last    | play goes on     | 2     | 13     |
+        | ace, ace, 2 | a hand before the last    | play goes on     | 3     | 4      |
 
     Scenario: No card at all cannot be found
-      When no card of a hand before the last is found face upwards in the shoe
+      When cards of a hand before the last are found face upwards in the shoe: none
       Then that cannot be
 
   Rule: (j) If there are too few cards to complete a hand when the cutting card is drawn, it is void
@@ -270,9 +270,9 @@ Feature: 19:47-4.12 Irregularities
         | left | needed | ruling           |
         | 0    | 1      | the hand is void |
         | 3    | 4      | the hand is void |
-        | 0    | 0      | the hand goes on |
-        | 4    | 4      | the hand goes on |
-        | 14   | 2      | the hand goes on |
+        | 0    | 0      | play goes on     |
+        | 4    | 4      | play goes on     |
+        | 14   | 2      | play goes on     |
 
     Scenario Outline: Fewer than no cards cannot be: <left> left and <needed> needed
       When the cutting card is drawn with <left> cards left and <needed> needed

@@ -25,7 +25,7 @@ class CheminDeFerRuling(StrEnum):
 
     ANNULLED = "the hand is annulled"
     VOID = "the hand is void"
-    GOES_ON = "the hand goes on"
+    GOES_ON = "play goes on"
     RECTIFIED = "the deal is rectified and the hand goes on"
     BANKERS_CARD = "the card becomes the Banker's card"
     PLAYERS_CARD = "the card becomes the Dominant Player's card"

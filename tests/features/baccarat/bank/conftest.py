@@ -68,7 +68,7 @@ _RECTIFIED = r"(?P<state>can|cannot) be rectified"
 
 
 def hand(words: str) -> tuple[Rank, ...]:
-    return () if words in {"no card", "no cards"} else tuple(map(Rank, words.split(", ")))
+    return () if words == "none" else tuple(map(Rank, words.split(", ")))
 
 
 def ruling(answer: Answered) -> Ruling:
@@ -556,10 +556,10 @@ def players_card_taken(engine: Asking, player_said: str, dealer_said: str, banke
 
 
 @when(
-    parsers.re(r"(?P<cards>.+?) of (?P<which>.+) is found face upwards in the shoe"),
+    parsers.re(r"cards of (?P<which>.+) are found face upwards in the shoe: (?P<cards>.+)"),
     target_fixture="answer",
 )
-def found_face_upwards(engine: Asking, cards: str, which: str) -> Answered:
+def found_face_upwards(engine: Asking, which: str, cards: str) -> Answered:
     return put(engine, JudgeFaceUpCards(hand(cards), FoundIn(which)))
 
 
