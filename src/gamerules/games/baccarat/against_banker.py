@@ -131,7 +131,10 @@ def prefer_against_banker(question: PreferAgainstBanker) -> Ruling:
 
 
 def _qualified(earlier: tuple[BankedHand, ...]) -> list[str]:
-    """Who equaled and lost the Banker's last wager, stand offs not counted, 19:47-4.7(b)."""
+    """Who equaled and lost the Banker's last wager, stand offs not counted, 19:47-4.7(b).
+
+    It is a wager of this Banker: the reading 19-47-4.7-preceding-wager-of-a-new-banker.
+    """
     decided = [hand for hand in earlier if hand.result is not BankResult.STAND_OFF]
     return [
         against.participant

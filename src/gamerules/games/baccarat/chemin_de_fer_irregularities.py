@@ -1,7 +1,8 @@
 """Irregularities at baccarat-chemin de fer, 19:47-4.12.
 
 Whether the Banker must draw, may draw or must stay is given with the question: the drawing rules,
-4.9, were not supplied (the reading 19-47-4.12-drawing-rules-not-supplied).
+4.9, were not supplied (the reading 19-47-4.12-drawing-rules-not-supplied). So is whether an error
+can be rectified; if it can, it is (the reading 19-47-4.12-rectified).
 """
 
 from __future__ import annotations
@@ -243,7 +244,8 @@ class JudgePlayersCardTaken:
 def judge_players_card_taken(question: JudgePlayersCardTaken) -> Ruling:
     """Give the card to the Dominant Player, then draw or not as required, 19:47-4.12(h).
 
-    If the dealer had not repeated "Card", (h) does not say whose it is.
+    Whose it is if the dealer had not repeated "Card" is undecided: the reading
+    19-47-4.12-card-not-repeated.
     """
     if not question.repeated:
         return Ruling(CheminDeFerRuling.UNDECIDED, (), cite("4.12(h)"))

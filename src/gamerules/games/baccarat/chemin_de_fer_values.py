@@ -43,7 +43,10 @@ class EquipCheminDeFer:
 
 @answers(Code.NJAC_19_47)
 def equip_chemin_de_fer(question: EquipCheminDeFer) -> Permission:
-    """Check the cards, 19:47-4.1(a), and the shoe, 19:47-4.5(a)."""
+    """Check the cards, 19:47-4.1(a), and the shoe, 19:47-4.5(a).
+
+    The cutting cards need not be of one color: the reading 19-47-4.1-cutting-cards.
+    """
     refusal = _cards_refusal(question)
     if refusal:
         return Permission(permitted=False, reason=refusal, authority=cite("4.1(a)"))
