@@ -23,6 +23,13 @@ Feature: 19:47-4.11 Continuation of banker as such; selection of new banker
       When the bank is defeated
       Then the bank is transferred to Bob
 
+    Scenario: The bank may be passed to anybody
+      Given a bank that Dan loses would go to Bob
+      And a bank that Ann loses would go to Cid
+      And Dan has voluntarily passed the bank to Ann
+      When the bank is defeated
+      Then the bank is transferred to Bob
+
     Scenario: It may come back to who passed it
       Given a bank that Ann loses would go to Ann
       And Ann has voluntarily passed the bank to Bob

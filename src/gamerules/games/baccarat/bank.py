@@ -80,12 +80,10 @@ def select_banker(question: SelectBanker) -> Ruling:
     check_seats(question.seats, *(bid.participant for bid in question.bids))
     for bid in question.bids:
         check_amount(bid.amount)
-    highest = max((bid.amount for bid in question.bids), default=0)
-    bidders = {bid.participant for bid in question.bids if bid.amount == highest}
-    for participant in question.seats:
-        if participant in bidders:
-            return Ruling(participant, tuple(BankersDuty), cite("4.5(b)"))
-    raise ImpossibleError("nobody offers to wager", "name at least one bid")
+    if not question.bids:
+        raise ImpossibleError("nobody offers to wager", "name at least one bid")
+    best = min(question.bids, key=lambda b: (-b.amount, question.seats.index(b.participant)))
+    return Ruling(best.participant, tuple(BankersDuty), cite("4.5(b)"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +111,9 @@ def place_bankers_wager(question: PlaceBankersWager) -> Permission:
         check_amount(amount)
     if question.earlier:
         last = question.earlier[-1]
-        permitted = last <= question.amount <= 2 * last
-        reason = f"this wager is from {dollars(last)} to {dollars(2 * last)}"
+        most = 2 * last
+        permitted = last <= question.amount <= most
+        reason = f"this wager is from {dollars(last)} to {dollars(most)}"
     else:
         permitted = question.amount >= question.bid
         reason = f"the first wager is at least the bid, {dollars(question.bid)}"
@@ -231,12 +230,13 @@ def transfer_passed_bank(question: TransferPassedBank) -> Ruling:
         )
     if question.result is not BankResult.DEFEATED:
         return Ruling(BankTransfer.NONE, (), cite("4.11(d)"))
-    for succession in question.successions:
-        if succession.loser == question.passed_by:
-            return Ruling(succession.new_banker, (), cite("4.11(d)"))
-    raise ImpossibleError(
-        "4.11(b) was not supplied", f"say who would have the bank if {question.passed_by} lost it"
-    )
+    new_bankers = {succession.loser: succession.new_banker for succession in question.successions}
+    if question.passed_by not in new_bankers:
+        raise ImpossibleError(
+            "4.11(b) was not supplied",
+            f"say who would have the bank if {question.passed_by} lost it",
+        )
+    return Ruling(new_bankers[question.passed_by], (), cite("4.11(d)"))
 
 
 class TurnRuling(StrEnum):
