@@ -82,10 +82,15 @@ Feature: 19:47-4.12 Irregularities
         | 2, 2, 2, 2 | cannot be rectified | 0                                          | proceed in accordance with section 9 |
         | 4, 3, ace  | can be rectified    | the deal is rectified and the hand goes on | nothing                              |
 
-    Scenario: Two cards are not too many
-      When the Banker takes 4, 3 in the Initial Deal and the deal cannot be rectified
+    Scenario Outline: The Banker takes <cards>, which is not too many
+      When the Banker takes <cards> in the Initial Deal and the deal cannot be rectified
       Then that cannot be
       And what would be right is "name three cards or more"
+
+      Examples:
+        | cards |
+        | 4, 3  |
+        | 4     |
 
   Rule: (c) Three cards for the Dominant Player count the highest of any two or all three
 
