@@ -1,0 +1,144 @@
+"""Wagers against the Banker at baccarat-chemin de fer, 19:47-4.7, as far as it was supplied."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from gamerules.equipment.money import check_amount, dollars
+from gamerules.games.answers import Code, Permission, Ruling, answers, citing
+from gamerules.games.baccarat.bank import BankResult, check_seats, counterclockwise_from
+
+cite = citing(Code.NJAC_19_47)
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """All that a participant wagers against the Banker on a hand."""
+
+    participant: str
+    amount: int
+    """In whole cents."""
+
+
+@dataclass(frozen=True, slots=True)
+class WagerAgainstBanker:
+    """May this wager be made against the Banker?"""
+
+    banker: str
+    bank: int | None
+    """What the Banker wagers, in whole cents; None before the Banker has placed a wager."""
+    wager: Against
+    placed: tuple[Against, ...] = ()
+    """The wagers against the Banker that were accepted before."""
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47)
+def wager_against_banker(question: WagerAgainstBanker) -> Permission:
+    """Keep the sum of the wagers within the Banker's own, 19:47-4.7(a)."""
+    for wager in (question.wager, *question.placed):
+        check_amount(wager.amount)
+    refusal = _refusal(question)
+    reason = refusal or "it is within what the Banker wagers"
+    return Permission(permitted=not refusal, reason=reason, authority=cite("4.7(a)"))
+
+
+def _refusal(question: WagerAgainstBanker) -> str:
+    if question.bank is None:
+        return "the Banker places a wager first"
+    if question.wager.participant == question.banker:
+        return "the remaining participants wager against the Banker"
+    rest = question.bank - sum(wager.amount for wager in question.placed)
+    if question.wager.amount > rest:
+        return f"{dollars(rest)} of the Banker's wager is left to wager against"
+    return ""
+
+
+class BancoCall(StrEnum):
+    """What a participant announces who wants to wager against all of the Banker's wager."""
+
+    BANCO_SUIVI = "Banco Suivi"
+    SUIVI = "Suivi"
+    BANCO_SEUL = "Banco Seul"
+    BANCO = "Banco"
+    NOTHING = "nothing"
+
+
+_SUIVI = {BancoCall.BANCO_SUIVI, BancoCall.SUIVI}
+_SEUL = {BancoCall.BANCO_SEUL, BancoCall.BANCO}
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """What a participant announces, and places against the Banker."""
+
+    participant: str
+    announcement: BancoCall
+    placed: int
+    """What lies on the appropriate area of the layout, in whole cents; 0 if nothing does."""
+
+
+@dataclass(frozen=True, slots=True)
+class BankedHand:
+    """An earlier hand of the Banker."""
+
+    bank: int
+    """What the Banker wagered, in whole cents."""
+    result: BankResult
+    against: tuple[Against, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PreferAgainstBanker:
+    """Who has the preference of wagering against all of the Banker's wager?"""
+
+    seats: tuple[str, ...]
+    """The participants as they sit, counterclockwise from any of them."""
+    banker: str
+    bank: int
+    """What the Banker wagers, in whole cents."""
+    challenges: tuple[Challenge, ...]
+    earlier: tuple[BankedHand, ...] = ()
+    """The earlier hands of this Banker, in order."""
+    code: Code = Code.NJAC_19_47
+
+
+class Preference(StrEnum):
+    """The ruling where nobody is preferred."""
+
+    NOBODY = "nobody is preferred"
+
+
+@answers(Code.NJAC_19_47, words=(Preference,))
+def prefer_against_banker(question: PreferAgainstBanker) -> Ruling:
+    """Prefer Banco Suivi, 19:47-4.7(b), then Banco Seul, (c); the ruling is the participant's name.
+
+    Without a preference all may wager, 19:47-4.7(a).
+    """
+    check_seats(question.seats, question.banker, *(c.participant for c in question.challenges))
+    check_amount(question.bank)
+    equal = [challenge for challenge in question.challenges if challenge.placed == question.bank]
+    followed = {c.participant for c in equal if c.announcement in _SUIVI}
+    for participant in _qualified(question.earlier):
+        if participant in followed:
+            return Ruling(participant, (), cite("4.7(b)"))
+    alone = {c.participant for c in equal if c.announcement in _SEUL}
+    for participant in counterclockwise_from(question.seats, question.banker):
+        if participant in alone:
+            return Ruling(participant, (), cite("4.7(c)", "4.7(b)"))
+    return Ruling(Preference.NOBODY, (), cite("4.7(a)", "4.7(b)", "4.7(c)"))
+
+
+def _qualified(earlier: tuple[BankedHand, ...]) -> list[str]:
+    """Who equaled and lost the Banker's last wager, stand offs not counted, 19:47-4.7(b).
+
+    It is a wager of this Banker: the reading 19-47-4.7-preceding-wager-of-a-new-banker.
+    """
+    decided = [hand for hand in earlier if hand.result is not BankResult.STAND_OFF]
+    return [
+        against.participant
+        for hand in decided[-1:]
+        for against in hand.against
+        if hand.result is BankResult.WINS and against.amount == hand.bank
+    ]

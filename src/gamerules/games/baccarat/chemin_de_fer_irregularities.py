@@ -1,0 +1,309 @@
+"""Irregularities at baccarat-chemin de fer, 19:47-4.12.
+
+Whether the Banker must draw, may draw or must stay is given with the question: the drawing rules,
+4.9, were not supplied (the reading 19-47-4.12-drawing-rules-not-supplied). So is whether an error
+can be rectified; if it can, it is (the reading 19-47-4.12-rectified).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import combinations
+
+from gamerules.equipment import ImpossibleError
+from gamerules.equipment.cards import Rank
+from gamerules.games.answers import Code, Permission, Ruling, answers, citing
+from gamerules.games.baccarat.bank import check_seats, counterclockwise_from
+from gamerules.games.baccarat.chemin_de_fer_values import Points, points
+from gamerules.games.baccarat.hands import VALUES, point_count
+
+cite = citing(Code.NJAC_19_47)
+
+
+class CheminDeFerRuling(StrEnum):
+    """What becomes of a hand or of a card."""
+
+    ANNULLED = "the hand is annulled"
+    VOID = "the hand is void"
+    GOES_ON = "play goes on"
+    RECTIFIED = "the deal is rectified and the hand goes on"
+    BANKERS_CARD = "the card becomes the Banker's card"
+    PLAYERS_CARD = "the card becomes the Dominant Player's card"
+    DISCARDED = "the card is not used"
+    NEXT_HAND = "the card is the first card of the next hand"
+    UNDECIDED = "undecided"
+
+
+class CheminDeFerDuty(StrEnum):
+    """What must be done; an act that is done several times stands as often."""
+
+    PROCEED = "proceed in accordance with section 9"
+    DISCARD = "place the card in the discard bucket"
+    BURN = "draw an additional card face upwards and place it in the discard bucket"
+    KEEP_OUT = "do not replace the card in the shoe"
+    GIVE = "give the card to the Dominant Player"
+    DRAW = "draw a third card for the Banker's Hand"
+    CHOOSE = "draw or do not draw a third card for the Banker's Hand"
+    STAY = "draw no third card for the Banker's Hand"
+
+
+class BankersDraw(StrEnum):
+    """What the drawing rules ask of the Banker."""
+
+    OBLIGED = "is obliged to draw"
+    OPTION = "has the option of drawing"
+    STAYS = "is required to stay"
+
+
+def _burned(*cards: Rank) -> tuple[CheminDeFerDuty, ...]:
+    """Discard cards, and as many more as the amounts on them.
+
+    Every card without a value counts ten, 19:47-4.4(d): the reading 19-47-3.5-amount-on-a-card.
+    """
+    amount = sum(VALUES[card] or 10 for card in cards)
+    return (CheminDeFerDuty.DISCARD,) * len(cards) + (CheminDeFerDuty.BURN,) * amount
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeWrongOrder:
+    """The Banker took cards in the wrong order in the Initial Deal. What becomes of the hand?"""
+
+    rectifiable: bool
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47, words=(CheminDeFerRuling,))
+def judge_wrong_order(question: JudgeWrongOrder) -> Ruling:
+    """Annul a hand whose error cannot be rectified, 19:47-4.12(a)."""
+    ruling = CheminDeFerRuling.RECTIFIED if question.rectifiable else CheminDeFerRuling.ANNULLED
+    return Ruling(ruling, (), cite("4.12(a)"))
+
+
+@dataclass(frozen=True, slots=True)
+class TransferBank:
+    """May the bank be transferred to this participant, now that the hand is annulled?"""
+
+    seats: tuple[str, ...]
+    """The participants as they sit, counterclockwise from any of them."""
+    banker: str
+    to: str
+    without_number: tuple[str, ...] = ()
+    """Who of them is not seated at a numbered place."""
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47)
+def transfer_bank(question: TransferBank) -> Permission:
+    """Allow the next participant counterclockwise, 19:47-4.12(a), or no transfer.
+
+    A transfer is allowed, not required: the reading 19-47-4.12-may-be-transferred.
+    """
+    check_seats(question.seats, question.banker, question.to, *question.without_number)
+    others = counterclockwise_from(question.seats, question.banker)
+    following = [other for other in others if other not in question.without_number]
+    reason = "the bank may go to the next participant counterclockwise at a numbered place"
+    permitted = question.to in {question.banker, *following[:1]}
+    return Permission(permitted=permitted, reason=reason, authority=cite("4.12(a)"))
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeBankersInitialCards:
+    """The Banker took these cards for the Banker's Hand in the Initial Deal. What does it count?"""
+
+    cards: tuple[Rank, ...]
+    rectifiable: bool
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47, words=(Points, CheminDeFerRuling, CheminDeFerDuty))
+def judge_bankers_initial_cards(question: JudgeBankersInitialCards) -> Ruling:
+    """Count a hand of more than two cards as zero, 19:47-4.12(b)."""
+    if len(question.cards) <= 2:
+        raise ImpossibleError(
+            f"{len(question.cards)} cards are not too many", "name three cards or more"
+        )
+    if question.rectifiable:
+        return Ruling(CheminDeFerRuling.RECTIFIED, (), cite("4.12(b)"))
+    return Ruling(Points.ZERO, (CheminDeFerDuty.PROCEED,), cite("4.12(b)"))
+
+
+@dataclass(frozen=True, slots=True)
+class JudgePlayersInitialCards:
+    """The Banker gave the Dominant Player three cards. What does the Player's Hand count?"""
+
+    cards: tuple[Rank, Rank, Rank]
+    excess_known: bool
+    """Whether it is possible to determine which card has been dealt in excess."""
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47, words=(Points, CheminDeFerRuling))
+def judge_players_initial_cards(question: JudgePlayersInitialCards) -> Ruling:
+    """Take the highest Point Count of any two or all three cards, 19:47-4.12(c)."""
+    if question.excess_known:
+        return Ruling(CheminDeFerRuling.RECTIFIED, (), cite("4.12(c)"))
+    hands = [*combinations(question.cards, 2), question.cards]
+    return Ruling(points(max(map(point_count, hands))), (), cite("4.12(c)", "4.1(c)"))
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeTwoCardsDrawn:
+    """The Banker drew two cards instead of one after the Initial Deal. What does the hand count?"""
+
+    hand: tuple[Rank, Rank]
+    drawn: tuple[Rank, Rank]
+    rectifiable: bool
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47, words=(Points, CheminDeFerRuling))
+def judge_two_cards_drawn(question: JudgeTwoCardsDrawn) -> Ruling:
+    """Take the lowest Point Count of any two of the four cards, 19:47-4.12(d).
+
+    The six pairs are those of the reading 19-47-4.12-too-many-cards.
+    """
+    if question.rectifiable:
+        return Ruling(CheminDeFerRuling.RECTIFIED, (), cite("4.12(d)"))
+    pairs = combinations(question.hand + question.drawn, 2)
+    return Ruling(points(min(map(point_count, pairs))), (), cite("4.12(d)", "4.1(c)"))
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeCardAfterStay:
+    """A card was dealt face upwards to the Dominant Player after "Stay". Whose card is it?"""
+
+    card: Rank
+    dealer_said_card: bool
+    """Whether the dealer had mistakenly said "Card"."""
+    banker: BankersDraw
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47, words=(CheminDeFerRuling, CheminDeFerDuty))
+def judge_card_after_stay(question: JudgeCardAfterStay) -> Ruling:
+    """Give the card to the Banker or burn it, 19:47-4.12(e), or (f) where the dealer was mistaken.
+
+    They differ where the Banker has the option: the reading 19-47-4.12-option-to-draw.
+    """
+    if question.dealer_said_card:
+        rule = cite("4.12(f)")
+        to_banker = question.banker is BankersDraw.OBLIGED
+    else:
+        rule = cite("4.12(e)")
+        to_banker = question.banker is not BankersDraw.STAYS
+    if to_banker:
+        return Ruling(CheminDeFerRuling.BANKERS_CARD, (), rule)
+    return Ruling(CheminDeFerRuling.DISCARDED, _burned(question.card), rule + cite("4.4(d)"))
+
+
+class CuttingCardPlace(StrEnum):
+    """Where the cutting card is."""
+
+    IN_THE_SHOE = "neither exposed nor drawn"
+    EXPOSED = "exposed in the shoe"
+    DRAWN = "drawn from the shoe"
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeExcessCard:
+    """A card was drawn in excess from the shoe. What becomes of it?"""
+
+    disclosed: bool
+    cutting_card: CuttingCardPlace
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47, words=(CheminDeFerRuling, CheminDeFerDuty))
+def judge_excess_card(question: JudgeExcessCard) -> Ruling:
+    """Keep an undisclosed card for the next hand, 19:47-4.12(g); no card goes back.
+
+    For a disclosed card (g) has no rule: the reading 19-47-4.12-excess-card.
+    """
+    if question.disclosed:
+        ruling = CheminDeFerRuling.UNDECIDED
+    elif question.cutting_card is CuttingCardPlace.IN_THE_SHOE:
+        ruling = CheminDeFerRuling.NEXT_HAND
+    else:
+        ruling = CheminDeFerRuling.DISCARDED
+    return Ruling(ruling, (CheminDeFerDuty.KEEP_OUT,), cite("4.12(g)"))
+
+
+@dataclass(frozen=True, slots=True)
+class JudgePlayersCardTaken:
+    """The Banker drew a card for the Banker's Hand after the Dominant Player had said "Card"."""
+
+    repeated: bool
+    """Whether the dealer had repeated "Card"."""
+    banker: BankersDraw
+    """What the drawing rules ask of the Banker once the Dominant Player has the card."""
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47, words=(CheminDeFerRuling, CheminDeFerDuty))
+def judge_players_card_taken(question: JudgePlayersCardTaken) -> Ruling:
+    """Give the card to the Dominant Player, then draw or not as required, 19:47-4.12(h).
+
+    Whose it is if the dealer had not repeated "Card" is undecided: the reading
+    19-47-4.12-card-not-repeated.
+    """
+    if not question.repeated:
+        return Ruling(CheminDeFerRuling.UNDECIDED, (), cite("4.12(h)"))
+    then = {
+        BankersDraw.OBLIGED: CheminDeFerDuty.DRAW,
+        BankersDraw.OPTION: CheminDeFerDuty.CHOOSE,
+        BankersDraw.STAYS: CheminDeFerDuty.STAY,
+    }[question.banker]
+    duties = (CheminDeFerDuty.GIVE, then)
+    return Ruling(CheminDeFerRuling.PLAYERS_CARD, duties, cite("4.12(h)"))
+
+
+class FoundIn(StrEnum):
+    """What hand a card found face upwards is of."""
+
+    NO_HAND = "no hand"
+    A_HAND = "a hand before the last"
+    LAST_HAND = "the last hand of the shoe"
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeFaceUpCards:
+    """Cards were found turned face upwards in the shoe. What becomes of them and of the hand?"""
+
+    cards: tuple[Rank, ...]
+    of: FoundIn
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47, words=(CheminDeFerRuling, CheminDeFerDuty))
+def judge_face_up_cards(question: JudgeFaceUpCards) -> Ruling:
+    """Burn the cards; only the last hand of a shoe is void for them, 19:47-4.12(i).
+
+    Any other hand goes on with the next card: the reading 19-47-3.12-face-up-cards.
+    """
+    if not question.cards:
+        raise ImpossibleError("no card was found face upwards", "name at least one card")
+    void = question.of is FoundIn.LAST_HAND
+    ruling = CheminDeFerRuling.VOID if void else CheminDeFerRuling.GOES_ON
+    return Ruling(ruling, _burned(*question.cards), cite("4.12(i)", "4.4(d)"))
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeCardsLeft:
+    """The cutting card is drawn. Can the hand be completed?"""
+
+    left: int
+    """How many cards are in the shoe."""
+    needed: int
+    """How many cards the hand still needs."""
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47, words=(CheminDeFerRuling,))
+def judge_cards_left(question: JudgeCardsLeft) -> Ruling:
+    """Make a hand void for which there are too few cards, 19:47-4.12(j)."""
+    if min(question.left, question.needed) < 0:
+        raise ImpossibleError("fewer than no cards cannot be", "count from 0")
+    void = question.left < question.needed
+    ruling = CheminDeFerRuling.VOID if void else CheminDeFerRuling.GOES_ON
+    return Ruling(ruling, (), cite("4.12(j)"))
