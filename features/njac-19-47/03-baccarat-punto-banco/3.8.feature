@@ -277,6 +277,7 @@ Feature: 19:47-3.8 Procedure for dealing of additional cards
       Examples:
         | number |
         | 3      |
+        | 4      |
         | -1     |
 
     Scenario: The shoe comes to its end as the law orders

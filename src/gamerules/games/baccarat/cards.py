@@ -51,12 +51,12 @@ class _Decks:
     """What the law asks of the cards of a game."""
 
     least: int
-    solid: bool
-    """Whether the cutting cards must be solid."""
+    colors: tuple[Color, ...]
+    """The colors that each of the two cutting cards may have."""
     authority: Authority
 
 
-_DECKS = {Game.PUNTO_BANCO: _Decks(6, solid=True, authority=cite("3.1(a)"))}
+_DECKS = {Game.PUNTO_BANCO: _Decks(6, (Color.YELLOW, Color.GREEN), cite("3.1(a)"))}
 """The words of 7.1(a) on the decks of minibaccarat were not supplied."""
 
 
@@ -72,15 +72,11 @@ def use_decks(question: UseDecks) -> Permission:
     if question.decks < law.least:
         reason = f"the game is played with at least {law.least} decks"
         return Permission(permitted=False, reason=reason, authority=law.authority)
-    fit = [card for card in question.cutting_cards if _fits(card, law)]
-    if len(fit) != 2 or len(question.cutting_cards) != 2:
+    fit = [card.solid and card.color in law.colors for card in question.cutting_cards]
+    if fit != [True, True]:
         reason = "there are two additional cutting cards, solid yellow or green"
         return Permission(permitted=False, reason=reason, authority=law.authority)
     return Permission(permitted=True, reason="the cards are complete", authority=law.authority)
-
-
-def _fits(card: CuttingCard, law: _Decks) -> bool:
-    return card.color != Color.OTHER and card.solid >= law.solid
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +131,7 @@ def use_shoe(question: UseShoe) -> Permission:
         raise ImpossibleError("cards without backs cannot be", "name the back of the cards")
     law = _SHOES[question.game]
     reason = ""
-    if len(set(question.backs)) > 1:
+    if any(back != question.backs[0] for back in question.backs):
         reason = "all backs have the same color and design"
     elif not question.specially_designed:
         reason = "cards are dealt from a shoe specifically designed for that"

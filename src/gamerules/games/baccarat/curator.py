@@ -46,17 +46,16 @@ def select_curator(question: SelectCurator) -> Ruling:
     """
     start = question.previous_seat
     by_seat = {participant.seat: participant for participant in question.participants}
-    if len(by_seat) < len(question.participants):
+    if len(by_seat) != len(question.participants):
         raise ImpossibleError("two participants sit in one seat", "give each a seat")
     if any(seat < 1 for seat in (*by_seat, *([] if start is None else [start]))):
         raise ImpossibleError("a seat below 1 cannot be", "seats are numbered from 1")
-    if start is None:
-        seats = sorted(by_seat)
-        authority = cite("3.6(b)", "3.6(c)")
-    else:
+    seats = sorted(by_seat)
+    authority = cite("3.6(b)", "3.6(c)")
+    if start is not None:
         # The shoe does not come back to the curator who gave it up: the reading
         # 19-47-3.6-nobody-takes-the-shoe.
-        seats = sorted(by_seat.keys() - {start}, key=lambda seat: (seat < start, seat))
+        seats = [s for s in seats if s > start] + [s for s in seats if s < start]
         authority = cite("3.11(b)", "3.6(c)")
     offered: tuple[str, ...] = ()
     for seat in seats:
@@ -64,14 +63,6 @@ def select_curator(question: SelectCurator) -> Ruling:
         if by_seat[seat].accepts:
             return Ruling(by_seat[seat].name, offered, authority)
     return Ruling(Selection.NOBODY, offered, authority)
-
-
-class BankersHand(StrEnum):
-    """What became of the banker's hand."""
-
-    WINS = "wins"
-    LOSES = "loses"
-    TIES = "ties"
 
 
 class OrderedBy(StrEnum):
@@ -124,7 +115,8 @@ def order_pass(question: OrderPass) -> Permission:
 class RemainCurator:
     """May the curator remain as such after a round of play?"""
 
-    bankers_hand: BankersHand
+    bankers_hand_lost: bool
+    """Whether the banker's hand lost the round."""
     order: OrderPass | None = None
     """An order to pass the shoe, if one was given."""
     code: Code = Code.NJAC_19_47
@@ -133,7 +125,7 @@ class RemainCurator:
 @answers(Code.NJAC_19_47)
 def remain_curator(question: RemainCurator) -> Permission:
     """Leave the shoe to the curator's option, 19:47-3.11(a), with its two exceptions."""
-    if question.bankers_hand == BankersHand.LOSES:
+    if question.bankers_hand_lost:
         reason = "the curator passes the shoe whenever the banker's hand loses"
         return Permission(permitted=False, reason=reason, authority=cite("3.11(a)1"))
     if question.order is not None:

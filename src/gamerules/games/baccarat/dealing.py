@@ -25,7 +25,7 @@ from gamerules.games.baccarat.drawing import (
     players_third_card,
 )
 from gamerules.games.baccarat.hands import Round, play_out, point_count
-from gamerules.games.baccarat.irregularities import CompleteRound, Duty, RoundRuling, complete_round
+from gamerules.games.baccarat.irregularities import VOID, Duty, RoundRuling
 from gamerules.games.procedure import Step, inspect_in_turn
 
 cite = citing(Code.NJAC_19_47)
@@ -122,16 +122,17 @@ class RoundEnd(StrEnum):
     EQUAL = "the Point Counts are equal"
 
 
+_ENDS = {1: RoundEnd.PLAYERS, 0: RoundEnd.EQUAL, -1: RoundEnd.BANKERS}
+
+
 @answers(Code.NJAC_19_47, words=(RoundEnd, RoundRuling, RoundAct, Duty))
 def play_round(question: PlayRound) -> Ruling:
     """Give the acts of the round in order; it is void if the shoe runs out, 19:47-3.12(d)."""
     dealt = _dealt(question.cards)
     if dealt is None:
-        return complete_round(CompleteRound(0, 1))
+        return VOID
     players, bankers = point_count(dealt.players), point_count(dealt.bankers)
-    end = RoundEnd.EQUAL
-    if players != bankers:
-        end = RoundEnd.PLAYERS if players > bankers else RoundEnd.BANKERS
+    end = _ENDS[(players > bankers) - (players < bankers)]
     due = [(step.due, step.authority) for step in _steps(dealt)]
     acts = tuple(deed.act for deed, _ in due if deed is not None)
     authority = joined(_instructed(dealt)[0].authority, *(part for _, part in due), cite("3.1(c)"))
@@ -169,7 +170,7 @@ def _dealt(cards: tuple[Rank, ...]) -> Round | None:
 def _instructed(dealt: Round) -> tuple[Ruling, Ruling]:
     """Whether each hand draws."""
     players, bankers = point_count(dealt.players[:2]), point_count(dealt.bankers[:2])
-    third = dealt.players[2] if len(dealt.players) == 3 else None
+    third = next(iter(dealt.players[2:]), None)
     return (
         players_third_card(PlayersThirdCard(players, bankers)),
         bankers_third_card(BankersThirdCard(players, bankers, third)),
@@ -209,7 +210,7 @@ def _third(
 ) -> list[Step]:
     """The instruction for one hand, and its third card if it draws."""
     draws, third, stays = acts
-    if len(hand) == 2:
+    if not hand[2:]:
         return [_called(stays, joined(cite("3.8(b)"), authority))]
     return [
         _called(draws, joined(cite("3.8(b)"), authority)),
@@ -218,7 +219,7 @@ def _third(
 
 
 def _end(dealt: Round) -> Step:
-    if len(dealt.players) == len(dealt.bankers) == 3:
+    if dealt.players[2:] and dealt.bankers[2:]:
         return Step(None, "no hand has more than one additional card", cite("3.8(d)"))
     return Step(None, "only the third cards that are instructed are dealt", cite("3.8(c)"))
 

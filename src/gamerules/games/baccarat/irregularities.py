@@ -43,6 +43,10 @@ class Duty(StrEnum):
     COMMENCE = "commence a new round"
 
 
+VOID = Ruling(RoundRuling.VOID, (Duty.RESHUFFLE, Duty.REFILL, Duty.COMMENCE), cite("3.12(d)"))
+"""The ruling on a round for which the shoe has too few cards."""
+
+
 @dataclass(frozen=True, slots=True)
 class RuleOnThirdCard:
     """What becomes of a third card dealt to the Player's Hand when none was authorized?"""
@@ -155,8 +159,7 @@ def complete_round(question: CompleteRound) -> Ruling:
     """Void a round for which the shoe has too few cards, 19:47-3.12(d)."""
     if _count(question.remaining) >= _count(question.needed):
         return Ruling(RoundRuling.GOES_ON, (), cite("3.12(d)"))
-    duties = (Duty.RESHUFFLE, Duty.REFILL, Duty.COMMENCE)
-    return Ruling(RoundRuling.VOID, duties, cite("3.12(d)"))
+    return VOID
 
 
 def _count(cards: int) -> int:

@@ -130,7 +130,7 @@ def inspect_initial_deal(question: InspectInitialDeal) -> Inspection:
         for act, authority in _steps(question.way)
     ]
     found = inspect_in_turn(steps, question.acts)
-    if found.breach is None and len(question.acts) > len(steps):
+    if found.breach is None and question.acts[len(steps) :]:
         raise NotSupportedError("the text on minibaccarat after 19:47-7.8(a) was not supplied")
     return found
 

@@ -12,7 +12,6 @@ from gamerules.games.answers import Ruling
 from gamerules.games.baccarat import Game
 from gamerules.games.baccarat.cards import Back, Color, CuttingCard, ShoePlace, UseDecks, UseShoe
 from gamerules.games.baccarat.curator import (
-    BankersHand,
     Cause,
     OrderedBy,
     OrderPass,
@@ -205,7 +204,7 @@ def order_considered(engine: Asking, order: OrderPass) -> Answered:
     target_fixture="answer",
 )
 def wants_to_remain(engine: Asking, code: Code, order: OrderPass | None, result: str) -> Answered:
-    return put(engine, RemainCurator(BankersHand(result), order, code))
+    return put(engine, RemainCurator(result == "loses", order, code))
 
 
 # Dealing a round.
