@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -48,8 +50,8 @@ def dealt(shoe: tuple[Rank, ...]) -> tuple[tuple[Rank, ...], tuple[Rank, ...]]:
     return hands["Player's Hand"], hands["Banker's Hand"]
 
 
-@given(shoes)
-def test_any_shoe_plays_out_to_a_legal_round(shoe: tuple[Rank, ...]) -> None:
+def check_round(shoe: tuple[Rank, ...]) -> None:
+    """The round is legal, by the rules in other words than the tables."""
     players, bankers = dealt(shoe)
     assert (players[:2], bankers[:2]) == ((shoe[0], shoe[2]), (shoe[1], shoe[3]))
     assert len(players) <= 3
@@ -67,6 +69,17 @@ def test_any_shoe_plays_out_to_a_legal_round(shoe: tuple[Rank, ...]) -> None:
     lowest = {4: 2, 5: 4, 6: 6}.get(counts[1], 0)
     against = value != 8 if counts[1] == 3 else lowest <= value <= 7
     assert (len(bankers) == 3) == (counts[1] <= 2 or (counts[1] <= 6 and against))
+
+
+@given(shoes)
+def test_any_shoe_plays_out_to_a_legal_round(shoe: tuple[Rank, ...]) -> None:
+    check_round(shoe)
+
+
+def test_any_two_hands_and_third_card_make_a_legal_round() -> None:
+    digits = (Rank.KING, *list(Rank)[:9])
+    for player, banker, third in product(digits, digits, Rank):
+        check_round((Rank.KING, Rank.TEN, player, banker, third, Rank.ACE))
 
 
 @given(shoes)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
+from typing import NamedTuple
 
 from gamerules.equipment import ImpossibleError
 from gamerules.equipment.cards import Rank
@@ -133,10 +135,8 @@ def play_round(question: PlayRound) -> Ruling:
         return VOID
     players, bankers = point_count(dealt.players), point_count(dealt.bankers)
     end = _ENDS[(players > bankers) - (players < bankers)]
-    due = [(step.due, step.authority) for step in _steps(dealt)]
-    acts = tuple(deed.act for deed, _ in due if deed is not None)
-    authority = joined(_instructed(dealt)[0].authority, *(part for _, part in due), cite("3.1(c)"))
-    return Ruling(end, acts, authority)
+    script = _script_of(dealt)
+    return Ruling(end, script.acts, script.authority)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ def inspect_round(question: InspectRound) -> Inspection:
         raise ImpossibleError(
             "the cards do not complete a round", "name as many as the hands are entitled to"
         )
-    return inspect_in_turn(_steps(dealt), question.acts)
+    return inspect_in_turn(_script_of(dealt).steps, question.acts)
 
 
 def _dealt(cards: tuple[Rank, ...]) -> Round | None:
@@ -167,71 +167,77 @@ def _dealt(cards: tuple[Rank, ...]) -> Round | None:
         return None
 
 
-def _instructed(dealt: Round) -> tuple[Ruling, Ruling]:
-    """Whether each hand draws."""
-    players, bankers = point_count(dealt.players[:2]), point_count(dealt.bankers[:2])
-    third = next(iter(dealt.players[2:]), None)
-    return (
-        players_third_card(PlayersThirdCard(players, bankers)),
-        bankers_third_card(BankersThirdCard(players, bankers, third)),
+class _Script(NamedTuple):
+    """The acts of a round, in order."""
+
+    steps: tuple[Step, ...]
+    acts: tuple[RoundAct, ...]
+    authority: Authority
+
+
+def _script_of(dealt: Round) -> _Script:
+    return _script(
+        point_count(dealt.players[:2]),
+        point_count(dealt.bankers[:2]),
+        next(iter(dealt.players[2:]), None),
+        bool(dealt.bankers[2:]),
     )
 
 
-def _steps(dealt: Round) -> list[Step]:
-    """The acts of a round, each with who does it; the hands are instructed one after the other.
+@cache
+def _script(players: int, bankers: int, third: Rank | None, banker_drew: bool) -> _Script:
+    """The script of a round by the Point Counts of two cards each and the third cards.
 
-    That order is the reading 19-47-3.8-instructions.
+    The hands are instructed one after the other: the reading 19-47-3.8-instructions.
     """
-    players, bankers = point_count(dealt.players[:2]), point_count(dealt.bankers[:2])
-    of_players, of_bankers = (ruling.authority for ruling in _instructed(dealt))
-    return [
-        _called(RoundAct.NO_MORE_BETS, cite("3.7(b)")),
-        _called(RoundAct.CARDS, cite("3.7(b)")),
+    of_players = players_third_card(PlayersThirdCard(players, bankers)).authority
+    of_bankers = bankers_third_card(BankersThirdCard(players, bankers, third)).authority
+    player_drew = third is not None
+    due = [
+        (_caller(RoundAct.NO_MORE_BETS), cite("3.7(b)")),
+        (_caller(RoundAct.CARDS), cite("3.7(b)")),
         *(
-            _curated(act, cite("3.7(c)", "3.7(a)", "3.6(c)"))
+            (_curator(act), cite("3.7(c)", "3.7(a)", "3.6(c)"))
             for act in (RoundAct.TO_PLAYERS, RoundAct.TO_BANKERS) * 2
         ),
-        _called(RoundAct.PLACE, cite("3.7(c)")),
-        _called(RoundAct.COUNT_PLAYERS, cite("3.8(a)"), players),
-        _called(RoundAct.POSITION_BANKERS, cite("3.8(a)")),
-        _called(RoundAct.COUNT_BANKERS, cite("3.8(a)"), bankers),
-        *_third(dealt.players, _PLAYERS_ACTS, of_players),
-        *_third(dealt.bankers, _BANKERS_ACTS, of_bankers),
-        _end(dealt),
+        (_caller(RoundAct.PLACE), cite("3.7(c)")),
+        (_caller(RoundAct.COUNT_PLAYERS, players), cite("3.8(a)")),
+        (_caller(RoundAct.POSITION_BANKERS), cite("3.8(a)")),
+        (_caller(RoundAct.COUNT_BANKERS, bankers), cite("3.8(a)")),
+        *_third_card(_PLAYERS_ACTS, player_drew, of_players),
+        *_third_card(_BANKERS_ACTS, banker_drew, of_bankers),
     ]
+    end = _BOTH_DREW if player_drew and banker_drew else _AS_INSTRUCTED
+    steps = (*(Step(deed, _rule(deed), authority) for deed, authority in due), end)
+    authority = joined(of_players, *(step.authority for step in steps), cite("3.1(c)"))
+    return _Script(steps, tuple(deed.act for deed, _ in due), authority)
 
 
-_PLAYERS_ACTS = (RoundAct.PLAYERS_DRAWS, RoundAct.THIRD_TO_PLAYERS, RoundAct.PLAYERS_STAYS)
-_BANKERS_ACTS = (RoundAct.BANKERS_DRAWS, RoundAct.THIRD_TO_BANKERS, RoundAct.BANKERS_STAYS)
+_BOTH_DREW = Step(None, "no hand has more than one additional card", cite("3.8(d)"))
+_AS_INSTRUCTED = Step(None, "only third cards that are instructed are dealt", cite("3.8(c)"))
+_PLAYERS_ACTS = (RoundAct.PLAYERS_STAYS, RoundAct.PLAYERS_DRAWS, RoundAct.THIRD_TO_PLAYERS)
+_BANKERS_ACTS = (RoundAct.BANKERS_STAYS, RoundAct.BANKERS_DRAWS, RoundAct.THIRD_TO_BANKERS)
 
 
-def _third(
-    hand: tuple[Rank, ...], acts: tuple[RoundAct, RoundAct, RoundAct], authority: Authority
-) -> list[Step]:
+def _third_card(
+    acts: tuple[RoundAct, RoundAct, RoundAct], drew: bool, authority: Authority
+) -> list[tuple[RoundDone, Authority]]:
     """The instruction for one hand, and its third card if it draws."""
-    draws, third, stays = acts
-    if not hand[2:]:
-        return [_called(stays, joined(cite("3.8(b)"), authority))]
-    return [
-        _called(draws, joined(cite("3.8(b)"), authority)),
-        _curated(third, cite("3.8(c)", "3.6(c)")),
-    ]
+    stays, draws, third = acts
+    instructed = joined(cite("3.8(b)"), authority)
+    if drew:
+        return [(_caller(draws), instructed), (_curator(third), cite("3.8(c)", "3.6(c)"))]
+    return [(_caller(stays), instructed)]
 
 
-def _end(dealt: Round) -> Step:
-    if dealt.players[2:] and dealt.bankers[2:]:
-        return Step(None, "no hand has more than one additional card", cite("3.8(d)"))
-    return Step(None, "only the third cards that are instructed are dealt", cite("3.8(c)"))
+def _caller(act: RoundAct, count: int | None = None) -> RoundDone:
+    return RoundDone(act, Person.CALLER, count)
 
 
-def _called(act: RoundAct, authority: Authority, count: int | None = None) -> Step:
-    return _step(RoundDone(act, Person.CALLER, count), authority)
+def _curator(act: RoundAct) -> RoundDone:
+    return RoundDone(act, Person.CURATOR)
 
 
-def _curated(act: RoundAct, authority: Authority) -> Step:
-    return _step(RoundDone(act, Person.CURATOR), authority)
-
-
-def _step(due: RoundDone, authority: Authority) -> Step:
+def _rule(due: RoundDone) -> str:
     count = "" if due.count is None else f": {due.count}"
-    return Step(due, f"now it is for {due.by} to {due.act}{count}", authority)
+    return f"now it is for {due.by} to {due.act}{count}"
