@@ -12,7 +12,7 @@ from gamerules.engine.reference import ReferenceEngine
 from gamerules.equipment.cards import Rank
 from gamerules.games.answers import NotSupportedError, Ruling
 from gamerules.games.baccarat import Game
-from gamerules.games.baccarat.cards import Back, Color, CuttingCard, UseDecks, UseShoe
+from gamerules.games.baccarat.cards import Back, Color, CuttingCard, ShoePlace, UseDecks, UseShoe
 from gamerules.games.baccarat.dealing import PlayRound, WhoseCard
 from gamerules.games.baccarat.drawing import BankersThirdCard, PlayersThirdCard
 from gamerules.games.baccarat.minibaccarat_deal import (
@@ -128,8 +128,8 @@ def test_the_point_count_is_the_right_digit_of_the_total(
     "question",
     [
         ValueCard(Game.CHEMIN_DE_FER, Rank.ACE),
-        UseDecks(Game.MINIBACCARAT, 6, (CuttingCard(Color.GREEN), CuttingCard(Color.GREEN))),
-        UseShoe(Game.CHEMIN_DE_FER, (Back("red", "plain"),)),
+        UseDecks(Game.MINIBACCARAT, 6, (CuttingCard(Color.GREEN, solid=True),) * 2),
+        UseShoe(Game.CHEMIN_DE_FER, (Back("red", "plain"),), True, ShoePlace.LEFT),
         WhoseCard(Game.CHEMIN_DE_FER, 1),
     ],
 )

@@ -111,7 +111,7 @@ Feature: 19:47-3.12 Irregularities
       When <cards> is found face upwards with 100 more cards in the shoe, and the round needs 6
       Then the ruling is "the round goes on"
       And <found> cards and <more> additional cards are burned
-      And the answer rests on 3.12(c), 3.5(d)
+      And the answer rests on 3.12(c), 3.5(d), 3.12(d)
 
       Examples:
         | cards         | found | more |

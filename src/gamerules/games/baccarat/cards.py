@@ -32,7 +32,7 @@ class CuttingCard:
     """A cutting card."""
 
     color: Color
-    solid: bool = True
+    solid: bool
     """Whether it is of that color all over."""
 
 
@@ -102,9 +102,9 @@ class UseShoe:
     game: Game
     backs: tuple[Back, ...]
     """The different backs of the cards in use."""
-    specially_designed: bool = True
+    specially_designed: bool
     """Whether they come from a dealing shoe specifically designed for the purpose."""
-    place: ShoePlace = ShoePlace.LEFT
+    place: ShoePlace
     code: Code = Code.NJAC_19_47
 
 

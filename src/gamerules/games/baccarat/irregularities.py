@@ -56,7 +56,7 @@ class RuleOnThirdCard:
     bankers_count: int
     card: Rank
     disclosed: bool
-    last_hand: bool = False
+    last_hand: bool
     """Whether it is the last hand of the shoe."""
     code: Code = Code.NJAC_19_47
 
@@ -88,7 +88,7 @@ class RuleOnExcessCard:
 
     card: Rank
     disclosed: bool
-    last_hand: bool = False
+    last_hand: bool
     """Whether it is the last hand of the shoe."""
     code: Code = Code.NJAC_19_47
 
@@ -138,8 +138,6 @@ def rule_on_face_up_cards(question: RuleOnFaceUpCards) -> Ruling:
     authority = cite("3.12(c)", "3.5(d)")
     left = question.remaining - burned
     after = complete_round(CompleteRound(left, question.needed))
-    if after.ruling == RoundRuling.GOES_ON:
-        return Ruling(RoundRuling.GOES_ON, duties, authority)
     return Ruling(after.ruling, duties + after.duties, joined(authority, after.authority))
 
 
