@@ -130,13 +130,18 @@ def use_shoe(question: UseShoe) -> Permission:
     if not question.backs:
         raise ImpossibleError("cards without backs cannot be", "name the back of the cards")
     law = _SHOES[question.game]
-    reason = ""
+    refusal = _shoe_refusal(question, law)
+    if refusal:
+        return Permission(permitted=False, reason=refusal, authority=law.authority)
+    reason = "backs and shoe are as the law requires"
+    return Permission(permitted=True, reason=reason, authority=law.authority)
+
+
+def _shoe_refusal(question: UseShoe, law: _Shoe) -> str:
     if any(back != question.backs[0] for back in question.backs):
-        reason = "all backs have the same color and design"
-    elif not question.specially_designed:
-        reason = "cards are dealt from a shoe specifically designed for that"
-    elif question.place not in law.places:
-        reason = f"the shoe is {law.places[0]}"
-    permitted = not reason
-    reason = reason or "backs and shoe are as the law requires"
-    return Permission(permitted=permitted, reason=reason, authority=law.authority)
+        return "all backs have the same color and design"
+    if not question.specially_designed:
+        return "cards are dealt from a shoe specifically designed for that"
+    if question.place not in law.places:
+        return f"the shoe is {' or '.join(law.places)}"
+    return ""
