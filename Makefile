@@ -8,10 +8,10 @@ READY := .venv/.ready
 # The theme's advertisement for its successor is no news on every build.
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help test lint types serve site bench mutants lock clean
+.PHONY: help test lint types serve site bench lighthouse mutants lock clean
 
 help: ## list these targets
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
 $(READY): requirements.lock pyproject.toml
 	@echo "==> setting up .venv from requirements.lock (first run, or the lock changed)"
@@ -43,14 +43,18 @@ site: $(READY) ## run the features and build the site into site/
 	@echo "==> running the features and building the site into site/"
 	@$(BIN)/gamerules site build
 
-serve: $(READY) ## run the features, build and serve the site
-	@echo "==> serving the site on http://127.0.0.1:$(PORT)/ (stop with Ctrl-C)"
+serve: $(READY) ## serve the site while files are edited
+	@echo "==> running the features and building the site, to serve it"
 	@$(BIN)/gamerules site serve --port $(PORT)
 
 bench: $(READY) ## measure, each thing beside its yardstick
 	@$(BIN)/python -m compileall -q src
 	@$(BIN)/python -m bench.startup
 	@$(BIN)/python -m bench.features
+	@$(BIN)/python -m bench.site
+
+lighthouse: site ## judge the built site by Lighthouse; needs Node and Chromium
+	@$(BIN)/python -m bench.lighthouse
 
 mutants: $(READY) ## how many small changes to the games the features notice
 	@$(BIN)/python -m bench.mutants

@@ -6,13 +6,12 @@ second are settled in this process, beside a bare loop that only looks up the po
 
 from __future__ import annotations
 
-import statistics
-import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 
+from bench.timing import medians
 from gamerules.engine.reference import ReferenceEngine
 from gamerules.games.roulette.settlement import SettleSpin, Wager
 from gamerules.games.roulette.table import Table
@@ -24,33 +23,18 @@ ROUNDS = 9
 SPINS = 20_000
 
 
-def seconds(*options: str) -> float:
-    """The time of one run of the features."""
-    start = time.perf_counter()
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/features"]
-    subprocess.run(
-        [*command, "-o", "addopts=", *options], cwd=ROOT, check=True, stdout=subprocess.DEVNULL
-    )
-    return time.perf_counter() - start
-
-
 def features() -> float:
     """Report the ratio of recorded to bare."""
-    recorded: list[float] = []
-    bare: list[float] = []
+    pytest = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/features"]
+    command = [*pytest, "-o", "addopts="]
     with tempfile.TemporaryDirectory() as folder:
         evidence = str(Path(folder) / "evidence.json")
-        with_recorder = ("-p", "gamerules.evidence.plugin", "--evidence", evidence)
-        without = ("-p", "bench.bare")
-        for options in (with_recorder, without):
-            seconds(*options)
-        for _ in range(ROUNDS):
-            recorded.append(seconds(*with_recorder))
-            bare.append(seconds(*without))
-    ratio = statistics.median(recorded) / statistics.median(bare)
+        with_recorder = [*command, "-p", "gamerules.evidence.plugin", "--evidence", evidence]
+        bare, recorded = medians([*command, "-p", "bench.bare"], with_recorder, ROUNDS, ROOT)
+    ratio = recorded / bare
     print(f"features, median of {ROUNDS} interleaved runs")
-    print(f"  bare pytest-bdd              {statistics.median(bare):6.2f} s")
-    print(f"  with recorder and engine     {statistics.median(recorded):6.2f} s")
+    print(f"  bare pytest-bdd              {bare:6.2f} s")
+    print(f"  with recorder and engine     {recorded:6.2f} s")
     print(f"  ratio                        {ratio:6.2f}    (limit {LIMIT})")
     return ratio
 

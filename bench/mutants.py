@@ -8,14 +8,13 @@ is missing, or the change makes no difference, and then `bench/equivalent-mutant
 from __future__ import annotations
 
 import ast
-import os
 import re
 import sys
 from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING
 
-from bench.mutation import ROOT, Judge, Mutant, load, mutants, survivors
+from bench.mutation import ROOT, Judge, Mutant, load, mutants
 from gamerules.evidence.code import named_in, owners
 
 if TYPE_CHECKING:
@@ -142,12 +141,9 @@ def main(chosen: Sequence[str]) -> int:
     changes: list[Mutant] = []
     alive: list[Mutant] = []
     for folders, group in groups.items():
-        if group:
-            print(f"{len(group)} changes, judged by {', '.join(folders) or 'nobody'}", flush=True)
-            judge = Judge(folders, grounds)
-            judge.prepare()
-            changes += group
-            alive += survivors(group, judge, os.cpu_count() or 1) if folders else group
+        print(f"{len(group)} changes, judged by {', '.join(folders) or 'nobody'}", flush=True)
+        changes += group
+        alive += Judge(grounds, group, list(folders)).run() if folders else group
     return report(changes, alive, whole=not chosen)
 
 

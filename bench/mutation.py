@@ -1,38 +1,47 @@
 """Small changes to a module, each judged by the features in a process of its own.
 
-cosmic-ray makes the changes. A process that has everything loaded but the games is forked for each
-one; the changed module is handed to it in memory, so nothing is written to the checkout.
+cosmic-ray makes the changes. The features are collected once; for each change the process is forked
+and the games are loaded anew with the change, in memory: nothing is written to the checkout.
 """
 
 from __future__ import annotations
 
+import ast
 import difflib
 import importlib.abc
 import importlib.util
 import os
+import pickle
 import signal
 import sys
 import tempfile
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import cosmic_ray.plugins
+import msgspec
 import pytest
 from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
-from pytest_bdd.feature import get_feature
 
 from gamerules import files
-from gamerules.evidence.model import read_evidence
+from gamerules.engine import wire
+from gamerules.evidence import plugin
+from gamerules.evidence.model import Evidence, ScenarioResult, Status, read_evidence
+from gamerules.evidence.plugin import PROPERTY
 from gamerules.evidence.project import Project
 from gamerules.evidence.trace import Grounds, Verdict, trace
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from importlib.machinery import ModuleSpec
     from types import ModuleType
+
+    from gamerules.games.answers import Answer, Question
 
 ROOT = Path(__file__).parents[1]
 SECONDS = 60
@@ -40,6 +49,12 @@ SECONDS = 60
 _FRESH = ("gamerules.games", "gamerules.engine", "gamerules.equipment", "tests")
 """What each process loads anew, so that it sees the changed module."""
 _SURVIVED, _NOTICED = 0, 1
+WORKERS = os.cpu_count() or 1
+_OPTIONS = (
+    *("-qq", "--no-header", "--no-summary", "-p", "no:cacheprovider"),
+    # What is loaded already cannot be rewritten; its asserts are not ours.
+    *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +78,11 @@ class Mutant:
         return str(mutate_code(_text(self.path), _operator(self.operator), self.occurrence))
 
     @property
+    def changes_a_question(self) -> bool:
+        """Whether it is in the fields of a class: their defaults are what steps leave out."""
+        return any(first <= self.line <= last for first, last in _fields(self.path))
+
+    @property
     def change(self) -> str:
         """What was changed into what."""
         lines = difflib.ndiff(_text(self.path).splitlines(), self.source.splitlines())
@@ -80,6 +100,18 @@ class Mutant:
 @cache
 def _text(path: str) -> str:
     return (ROOT / "src" / path).read_text(encoding="utf-8")
+
+
+@cache
+def _fields(path: str) -> list[tuple[int, int]]:
+    """The lines of a module that are fields of classes."""
+    return [
+        (field.lineno, field.end_lineno or field.lineno)
+        for top in ast.parse(_text(path)).body
+        if isinstance(top, ast.ClassDef)
+        for field in top.body
+        if isinstance(field, ast.AnnAssign)
+    ]
 
 
 @cache
@@ -121,87 +153,164 @@ class _Changed(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 
 class Judge:
-    """The features of some folders, and what they verify while nothing is changed."""
+    """A pytest plugin: collects some features once, then judges each change in a fork.
 
-    def __init__(self, folders: Sequence[str], grounds: Grounds) -> None:
-        self._folders = list(folders)
+    The steps of a fork ask the changed games as they would ask another program, in lines of JSON.
+    What a change does not answer otherwise, no scenario can notice; only the scenarios that get
+    another answer are run.
+    """
+
+    def __init__(self, grounds: Grounds, changes: Sequence[Mutant], folders: list[str]) -> None:
         self._grounds = grounds
+        self._changes = changes
+        self._folders = folders
+        self._asked: dict[str, dict[bytes, bytes]] = {}
+        self._results: dict[str, ScenarioResult] = {}
         self._verified: list[str] = []
+        self.alive: list[Mutant] = []
 
-    def prepare(self) -> None:
-        """Run once with nothing changed; what is verified then must stay so."""
-        with tempfile.TemporaryDirectory() as folder:
-            evidence = Path(folder) / "evidence.json"
+    def run(self) -> list[Mutant]:
+        """The changes that no feature notices."""
+        if pytest.main([*_OPTIONS, *self._folders], plugins=[self]):
+            raise SystemExit("the features could not be collected, or fail unchanged")
+        return self.alive
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Judge every change in place of running the tests once."""
+        self._run_unchanged(session.items)
+        running: dict[int, Mutant] = {}
+        for number, mutant in enumerate(self._changes, 1):
+            if len(running) == WORKERS:
+                self._wait(running)
             child = os.fork()
             if not child:
-                os._exit(self._run(evidence, quiet=False))
-            if os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]):
-                raise SystemExit("the features fail while nothing is changed")
-            self._verified = self._what_is_verified(evidence)
+                signal.alarm(SECONDS)
+                os._exit(self._judged(mutant, session.items))
+            running[child] = mutant
+            if number % 100 == 0:
+                print(f"  {number} of {len(self._changes)}", file=sys.stderr, flush=True)
+        while running:
+            self._wait(running)
+        return True
 
-    def start(self, mutant: Mutant) -> int:
-        """Judge a change in a process of its own; its number."""
-        child = os.fork()
-        if not child:
-            signal.alarm(SECONDS)
-            os._exit(self._judged(mutant))
-        return child
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Take what a scenario did from its report."""
+        for name, value in report.user_properties:
+            if name == PROPERTY and (report.when == "call" or not report.passed):
+                self._results[report.nodeid] = msgspec.convert(value, ScenarioResult)
 
-    def _judged(self, mutant: Mutant) -> int:
+    def _wait(self, running: dict[int, Mutant]) -> None:
+        child, status = os.wait()
+        mutant = running.pop(child)
+        if os.waitstatus_to_exitcode(status) == _SURVIVED:
+            self.alive.append(mutant)
+
+    def _run_unchanged(self, items: list[pytest.Item]) -> None:
+        """Run all once with nothing changed, and keep what was asked and verified."""
+        with tempfile.TemporaryDirectory() as folder:
+            told = Path(folder) / "told"
+            child = os.fork()
+            if not child:
+                _ask_changed_games(None, self._keep)
+                self._run_items(items)
+                told.write_bytes(pickle.dumps((self._asked, self._results)))
+                os._exit(0)
+            os.waitpid(child, 0)
+            self._asked, self._results = pickle.loads(told.read_bytes())  # noqa: S301  our own
+        if any(result.status is not Status.PASSED for result in self._results.values()):
+            raise SystemExit("the features fail while nothing is changed")
+        self._verified = self._what_is_verified()
+
+    def _keep(self, question: bytes, answer: bytes) -> None:
+        self._asked.setdefault(os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0], {})[
+            question
+        ] = answer
+
+    def _judged(self, mutant: Mutant, items: list[pytest.Item]) -> int:
+        try:
+            if mutant.changes_a_question:
+                return self._judged_anew(mutant)
+            answer = _ask_changed_games(mutant, lambda *_: None)
+            known = {q: a for asked in self._asked.values() for q, a in asked.items()}
+            other = {question for question, said in known.items() if answer(question) != said}
+            concerned = [i for i in items if other & self._asked.get(i.nodeid, {}).keys()]
+            self._run_items(concerned)
+        except BaseException:  # whatever breaks, breaks by the change
+            return _NOTICED
+        failed = any(result.status is not Status.PASSED for result in self._results.values())
+        return _NOTICED if failed or self._what_is_verified() != self._verified else _SURVIVED
+
+    def _judged_anew(self, mutant: Mutant) -> int:
+        """Judge a change to what steps put together: they are loaded anew."""
         with tempfile.TemporaryDirectory() as folder:
             evidence = Path(folder) / "evidence.json"
-            try:
-                sys.meta_path.insert(0, _Changed(mutant))
-                if self._run(evidence):
-                    return _NOTICED
-                same = self._what_is_verified(evidence) == self._verified
-            except BaseException:  # whatever breaks, breaks by the change
+            _forget()
+            sys.meta_path.insert(0, _Changed(mutant))
+            _be_silent()
+            options = [*_OPTIONS, "-x", "--evidence", str(evidence)]
+            if pytest.main([*options, *self._folders]):
                 return _NOTICED
-        return _SURVIVED if same else _NOTICED
+            found = read_evidence(evidence.read_bytes())
+        self._results = {str(n): result for n, result in enumerate(found.scenarios)}
+        return _SURVIVED if self._what_is_verified() == self._verified else _NOTICED
 
-    def _run(self, evidence: Path, *, quiet: bool = True) -> int:
-        for name in list(sys.modules):
-            if name.startswith(_FRESH) or name == "gamerules.evidence.plugin":
-                del sys.modules[name]
-        if quiet:
-            nowhere = os.open(os.devnull, os.O_WRONLY)
-            os.dup2(nowhere, 1)
-            os.dup2(nowhere, 2)
-        options = ["-q", "-x", "-p", "no:cacheprovider", "--evidence", str(evidence)]
-        # pytest-bdd is loaded already, and its asserts are not ours.
-        known = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
-        return int(pytest.main([*options, *known, *self._folders]))
+    @staticmethod
+    def _run_items(items: list[pytest.Item]) -> None:
+        _be_silent()
+        for item, after in zip_longest(items, items[1:]):
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
 
-    def _what_is_verified(self, evidence: Path) -> list[str]:
-        found = read_evidence(evidence.read_bytes())
-        traced = trace(replace(self._grounds, evidence=found))
+    def _what_is_verified(self) -> list[str]:
+        evidence = Evidence("", False, "", "", "", "", list(self._results.values()))
+        traced = trace(replace(self._grounds, evidence=evidence))
         return [t.key for t in traced if t.verdict is Verdict.VERIFIED]
+
+
+def _be_silent() -> None:
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+
+
+def _forget() -> None:
+    """Let the games be loaded anew."""
+    for name in list(sys.modules):
+        if name.startswith(_FRESH) or name == plugin.__name__:
+            del sys.modules[name]
+
+
+def _ask_changed_games(
+    mutant: Mutant | None, keep: Callable[[bytes, bytes], None]
+) -> Callable[[bytes], bytes]:
+    """Load the games anew with a change, and let the steps ask them in lines of JSON."""
+    _forget()
+    if mutant:
+        sys.meta_path.insert(0, _Changed(mutant))
+    lines = importlib.import_module("gamerules.engine.lines")
+    changed = lines.ReferenceEngine()
+    engine = SimpleNamespace(ask=changed.ask)
+
+    def answer(question: bytes) -> bytes:
+        return bytes(lines.answer_line(engine, question)[0])
+
+    def ask(_: object, question: Question) -> Answer:
+        line = wire.write_question(question)
+        said = answer(line)
+        keep(line, said)
+        return wire.read_answer(said)
+
+    lines.ReferenceEngine.ask = ask
+    return answer
 
 
 def load() -> Grounds:
     """Load what no change touches: the law, and the features as written."""
     os.chdir(ROOT)
-    # What pytest rewrites is the same for every change.
-    sys.dont_write_bytecode = False
     project = Project(ROOT)
     law = project.law
     files.load_law = lambda *_: law
-    for path in sorted((ROOT / "features").rglob("*.feature")):
-        get_feature(str(ROOT / "features"), path.relative_to(ROOT / "features").as_posix())
+    # The types of questions and answers are looked up when first used: before any is loaded anew.
+    wire.schema()
     grounds = project.grounds(None)
     return replace(grounds, features=list(grounds.features))
-
-
-def survivors(changes: Sequence[Mutant], judge: Judge, workers: int) -> Iterator[Mutant]:
-    """The changes that the features do not notice; shows how far it is."""
-    running: dict[int, Mutant] = {}
-    for number, mutant in enumerate([*changes, *[None] * workers], 1):
-        if len(running) == workers or (mutant is None and running):
-            child, status = os.wait()
-            done = running.pop(child)
-            if os.waitstatus_to_exitcode(status) == _SURVIVED:
-                yield done
-        if mutant is not None:
-            running[judge.start(mutant)] = mutant
-        if number % 50 == 0 and mutant is not None:
-            print(f"  {number} of {len(changes)}", file=sys.stderr, flush=True)

@@ -6,11 +6,10 @@ ratio, five times, and no time of the clock.
 
 from __future__ import annotations
 
-import statistics
-import subprocess
 import sys
-import time
 from pathlib import Path
+
+from bench.timing import medians
 
 LIMIT = 5.0
 ROUNDS = 40
@@ -18,26 +17,13 @@ BARE = [sys.executable, "-c", "pass"]
 LAW = [str(Path(sys.executable).with_name("gamerules")), "law", "19:47-5.2(b)"]
 
 
-def seconds(command: list[str]) -> float:
-    """The time of one run."""
-    start = time.perf_counter()
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    return time.perf_counter() - start
-
-
 def main() -> int:
     """Measure and report; fail above the limit."""
-    for command in (BARE, LAW):
-        seconds(command)
-    bare: list[float] = []
-    law: list[float] = []
-    for _ in range(ROUNDS):
-        bare.append(seconds(BARE))
-        law.append(seconds(LAW))
-    ratio = statistics.median(law) / statistics.median(bare)
+    bare, law = medians(BARE, LAW, ROUNDS)
+    ratio = law / bare
     print(f"start-up, median of {ROUNDS} interleaved runs")
-    print(f"  python -c pass               {1000 * statistics.median(bare):6.1f} ms")
-    print(f"  gamerules law 19:47-5.2(b)   {1000 * statistics.median(law):6.1f} ms")
+    print(f"  python -c pass               {1000 * bare:6.1f} ms")
+    print(f"  gamerules law 19:47-5.2(b)   {1000 * law:6.1f} ms")
     print(f"  ratio                        {ratio:6.2f}    (limit {LIMIT})")
     return int(ratio > LIMIT)
 

@@ -94,6 +94,9 @@ def _parser() -> argparse.ArgumentParser:
     coverage.add_argument("--provision", metavar="CITATION", help="one provision, in full")
     coverage.add_argument("--evidence", metavar="PATH", help="the evidence to read")
     coverage.add_argument("--check", action="store_true", help="fail unless coverage is whole")
+    coverage.add_argument(
+        "--record", action="store_true", help="add the run to features/runs.jsonl, for the trend"
+    )
     review = add("review", _review, "Mark scenarios as reviewed against the law's present words.")
     review.add_argument("citation", nargs="*", help="only these; all of them if none is named")
     add("schema", _schema, "Print the JSON Schema of questions, answers and evidence.")
@@ -432,7 +435,7 @@ def _readings(options: argparse.Namespace) -> str:
             readings = named
         elif re.match(r"[\s§NJAC.]*\d+[A-Za-z]?[.:]\d", options.about):
             citation = _parse(options.about)
-            readings = law.readings_of(citation)
+            readings = list(law.readings_of(citation))
             if not readings and law.standing(citation).value in {"unresolved", "outside"}:
                 raise _nowhere(citation)
         else:
@@ -516,6 +519,8 @@ def _coverage(options: argparse.Namespace) -> str | tuple[str, int]:
                 return _json(traced_record(traced))
             show_provision(page, traced)
             return page.text()
+        if options.record:
+            return f"{coverage.record()}\n"
         faults = coverage.faults() if options.check else []
     except FAULTS as error:
         raise UsageError(str(error)) from None
@@ -561,7 +566,8 @@ def _engine(_options: argparse.Namespace) -> str:
 
 
 def _site(options: argparse.Namespace) -> str | tuple[str, int]:
-    from gamerules.site.command import BuildError, build, serve
+    from gamerules.site.building import BuildError
+    from gamerules.site.command import build, serve
 
     try:
         return build(check=options.check) if options.action == "build" else serve(options.port)

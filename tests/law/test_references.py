@@ -179,6 +179,28 @@ def test_both_directions_agree(law: Law) -> None:
     assert ("19:47-4.12(b)", "19:47-4.9") in back
 
 
+def test_what_points_into_a_section_comes_from_other_sections(law: Law) -> None:
+    for section, sources in law.pointing_into.items():
+        outside = {
+            r.source
+            for name, references in law.references_to.items()
+            if name == str(section) or name.startswith((f"{section}(", f'{section} "'))
+            for r in references
+            if r.source.of_section != section
+        }
+        assert set(sources) == outside
+        assert len(sources) == len(outside)
+    assert Citation.parse("19:47-4.12(b)") in law.pointing_into[Citation.parse("19:47-4.9")]
+
+
+def test_readings_of_an_address_are_those_of_what_lies_below(law: Law) -> None:
+    for words in ("19:47", "13:69F-3", "19:47-5.6", "19:47-5.6(d)", "19:47-1.1", "19:47-99.9"):
+        citation = Citation.parse(words)
+        below = [r for r in law.readings if any(c.within(citation) for c in r.provisions)]
+        assert list(law.readings_of(citation)) == below
+    assert law.readings_of(Citation.parse("19:47-5.6"))
+
+
 @pytest.mark.parametrize(
     ("citation", "standing"),
     [

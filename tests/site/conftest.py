@@ -1,4 +1,4 @@
-"""The whole site, built once from evidence of our own making."""
+"""The whole site, built once from evidence of our own making, and a browser to see it in."""
 
 from __future__ import annotations
 
@@ -9,14 +9,19 @@ import time
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 from gamerules.evidence.model import Evidence, ScenarioResult, Status, write_evidence
 from gamerules.evidence.project import Project
 from gamerules.site.sources import read_library
 from tests.conftest import ROOT
+from tests.site.browsing import CHROMIUM, FLAGS, WIDE, served
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
+
+    from playwright.sync_api import Browser, Page
 
     from gamerules.site.library import Library
     from gamerules.site.scenarios import Written
@@ -92,3 +97,25 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def project() -> Project:
     return Project(ROOT)
+
+
+@pytest.fixture(scope="module")
+def address(site: Path) -> Iterator[str]:
+    """Where the site is served."""
+    with served(site) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def page(browser: Browser, address: str) -> Iterator[Page]:
+    context = browser.new_context(base_url=address, viewport=WIDE)
+    yield context.new_page()
+    context.close()

@@ -2,81 +2,22 @@
 
 from __future__ import annotations
 
-import re
-import shutil
-import threading
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+import gzip
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import expect
+
+from tests.site.browsing import KINDS, SECTION, needs_chromium
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Response
 
-CHROMIUM = shutil.which("chromium")
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Debian's chromium is not installed")
-
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
-SECTION = "law/njac-19-47/5.2/"
-KINDS = {
-    "home": "",
-    "section": SECTION,
-    "failing section": "law/njac-19-47/5.6/",
-    "earlier version": "law/njac-19-47/5.6@r-1993-d-630/",
-    "definitions": "law/njac-19-47/14.1/",
-    "tables": "law/njac-19-47/3.9/",
-    "chapter": "law/njac-19-47/",
-    "subchapter": "law/njac-19-47/8/",
-    "comparison": "law/njac-13-69F/3.3/compare/njac-19-47/3.3/",
-    "status": "status/",
-    "readings": "readings/",
-    "reading": "readings/19-47-14.12-insufficient-cards/",
-    "glossary": "glossary/",
-    "concordance": "concordance/",
-    "references": "references/",
-    "steps": "steps/",
-    "guide": "guide/features/",
-}
-
-
-class _Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
-        pass
-
-
-@pytest.fixture(scope="module")
-def address(site: Path) -> Iterator[str]:
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(site)))
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_port}/"
-    server.shutdown()
-    server.server_close()
-    thread.join()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture
-def page(browser: Browser, address: str) -> Iterator[Page]:
-    context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900})
-    yield context.new_page()
-    context.close()
+pytestmark = needs_chromium
+FIRST_VISIT = 350_000
+"""Bytes, compressed; the search index aside."""
 
 
 def test_a_reader_goes_from_the_home_page_to_a_scenario_and_to_what_it_refers_to(
@@ -103,6 +44,21 @@ def test_no_request_goes_to_another_host(page: Page, address: str) -> None:
         page.goto(path, wait_until="networkidle")
     assert len(asked) > len(KINDS)
     assert [url for url in asked if not url.startswith((address, "data:", "blob:"))] == []
+
+
+def test_a_first_visit_to_the_heaviest_section_is_light(page: Page, site: Path) -> None:
+    heaviest = max(site.glob("law/**/index.html"), key=lambda path: path.stat().st_size)
+    answers: dict[str, Response] = {}
+    page.context.on("response", lambda found: answers.update({found.url: found}))
+    page.goto(f"{heaviest.parent.relative_to(site).as_posix()}/", wait_until="networkidle")
+    sizes = {
+        url: len(gzip.compress(response.body()))
+        for url, response in answers.items()
+        if url.startswith("http")
+    }
+    index = next(url for url in sizes if url.endswith("search_index.json"))
+    assert any("bundle" in url for url in sizes)
+    assert sum(sizes.values()) - sizes[index] <= FIRST_VISIT
 
 
 @pytest.mark.parametrize("path", KINDS.values(), ids=list(KINDS))
@@ -153,19 +109,6 @@ def test_without_scripts_words_statuses_and_scenarios_are_there(
     context.close()
 
 
-def test_what_a_reference_names_is_shown_on_focus(page: Page) -> None:
-    page.goto(SECTION)
-    tip = "getComputedStyle(document.querySelector('.ref-missing'), '::after').content"
-    assert page.evaluate(tip) == "none"
-    page.locator(".gr-link").first.focus()
-    page.keyboard.press("Tab")
-    for _ in range(60):
-        if page.evaluate("document.activeElement.classList.contains('ref-missing')"):
-            break
-        page.keyboard.press("Tab")
-    assert "the words were not supplied" in page.evaluate(tip)
-
-
 def test_chips_filter_the_sections_and_keep_it_in_the_address(page: Page) -> None:
     page.goto("status/")
     good, bad = (
@@ -182,32 +125,3 @@ def test_chips_filter_the_sections_and_keep_it_in_the_address(page: Page) -> Non
     expect(good.first).to_be_hidden()
     page.go_back()
     expect(good.first).to_be_visible()
-
-
-def test_the_search_finds_a_citation_first(page: Page) -> None:
-    page.goto("")
-    page.get_by_role("textbox", name="Search").click()
-    page.keyboard.type("19:47-5.2(b)")
-    first = page.locator(".md-search-result__link").first
-    expect(first).to_have_attribute("href", re.compile(r"law/njac-19-47/5\.2/"))
-
-
-@pytest.mark.parametrize(
-    ("kind", "scheme"),
-    [
-        *((kind, "light") for kind in KINDS),
-        *(
-            (kind, "dark")
-            for kind in ("home", "section", "failing section", "status", "comparison")
-        ),
-    ],
-)
-def test_axe_finds_no_violation(browser: Browser, address: str, kind: str, scheme: Any) -> None:
-    context = browser.new_context(
-        base_url=address, color_scheme=scheme, viewport={"width": 1440, "height": 900}
-    )
-    page = context.new_page()
-    page.goto(KINDS[kind])
-    found = Axe().run(page).response["violations"]
-    context.close()
-    assert [(v["id"], v["nodes"][0]["html"][:160], len(v["nodes"])) for v in found] == []

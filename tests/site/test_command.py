@@ -9,6 +9,7 @@ import pytest
 
 from gamerules.cli import main
 from gamerules.site import command
+from gamerules.site.building import BuildError, run_features
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,8 +19,8 @@ def test_a_run_that_breaks_off_leaves_no_older_evidence_behind(tmp_path: Path) -
     old = tmp_path / "build" / "evidence.json"
     old.parent.mkdir()
     old.write_text("{}")
-    with pytest.raises(command.BuildError, match="could not be run"):
-        command.run_features(tmp_path)
+    with pytest.raises(BuildError):
+        run_features(tmp_path)
     assert not old.exists()
 
 

@@ -78,6 +78,21 @@ def test_the_status_page_has_what_fails_first() -> None:
     assert "Nothing fails" in status_page(library()).html
 
 
+def test_the_status_page_counts_every_verdict_that_none_has_too() -> None:
+    html = status_page(library()).html.partition("data-gr-filter")[2].partition("</div>")[0]
+    chips = re.findall(r'data-v="([^"]+)">.*?</svg>(\d+) (?:sections )?\1</span>', html)
+    assert chips == [
+        ("failing", "0"),
+        ("stale", "0"),
+        ("claimed only", "0"),
+        ("not run", "0"),
+        ("unspecified", "4"),
+        ("verified", "2"),
+        ("excused", "1"),
+        ("not supplied", "1"),
+    ]
+
+
 def test_evidence_that_cannot_be_had_is_said_on_every_page_of_results() -> None:
     broken = dataclasses.replace(library(ran=False), problem="There is no evidence: <none>.")
     for page in (home_page(broken), status_page(broken), *contents_pages(broken)):

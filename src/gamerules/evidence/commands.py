@@ -9,6 +9,7 @@ from gamerules.evidence.coverage import problems, table, traced_record
 from gamerules.evidence.features import FeatureError
 from gamerules.evidence.model import EvidenceError, evidence_schema
 from gamerules.evidence.project import EVIDENCE, Project, ProjectError, fingerprint
+from gamerules.evidence.runs import RUNS, run_of, why_not
 from gamerules.evidence.trace import Traced, Verdict, trace
 from gamerules.law.citation import CitationError
 
@@ -54,6 +55,16 @@ class Coverage:
         if self.evidence.files != fingerprint(self.project.root):
             found.append("the evidence is of other features, steps or games: run them again")
         return found
+
+    def record(self) -> str:
+        """Add the run to the recorded ones; what was done, in a sentence."""
+        run = run_of(self.evidence, self.traced)
+        for reason in (*self.outdated(), why_not(self.evidence, run)):
+            if reason:
+                raise ProjectError(reason)
+        found = ", ".join(f"{number} {name}" for name, number in run.counts.items())
+        done = "recorded" if self.project.record(run) else "had been recorded before"
+        return f"the run of commit {run.commit[:12]} {done} in {RUNS}: {found}"
 
     def records(self) -> list[dict[str, Any]]:
         """Every provision as plain data."""

@@ -23,6 +23,11 @@ def counts(traced: Sequence[Traced]) -> dict[str, int]:
     return {verdict.value: found[verdict] for verdict in reversed(Verdict) if found[verdict]}
 
 
+def newest(traced: Sequence[Traced]) -> list[Traced]:
+    """Those of the newest words of every section."""
+    return [t for t in traced if t.key == str(t.provision.citation)]
+
+
 def worst(traced: Sequence[Traced]) -> Verdict:
     """The verdict of a whole: that of its worst part."""
     return max((t.verdict for t in traced), key=lambda v: v.severity, default=Verdict.EXCUSED)

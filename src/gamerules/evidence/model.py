@@ -74,7 +74,15 @@ class Evidence:
     files: str
     """The fingerprint of the features, the steps and the games."""
     scenarios: list[ScenarioResult]
+    tests: dict[str, list[str]] = field(default_factory=dict)
+    """The features that each test file runs."""
+    earlier: dict[str, str] = field(default_factory=dict)
+    """When a feature was run, where that was before the others."""
     form: int = FORM
+
+    def ran_at(self, feature: str) -> str:
+        """When a feature was run."""
+        return self.earlier.get(feature, self.time)
 
 
 class EvidenceError(Exception):

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from gamerules.games.answers import Answer, Question
     from gamerules.law.law import Law
 
-_PROPERTY = "gamerules.scenario"
+PROPERTY = "gamerules.scenario"
 _RESULT: pytest.StashKey[ScenarioResult] = pytest.StashKey()
 _STARTED: pytest.StashKey[float] = pytest.StashKey()
 
@@ -235,7 +235,7 @@ def pytest_runtest_makereport(
         result.status = _status(report, result)
         if not report.passed:
             result.message = _message(report)
-        report.user_properties.append((_PROPERTY, msgspec.to_builtins(result)))
+        report.user_properties.append((PROPERTY, msgspec.to_builtins(result)))
     return report
 
 
@@ -263,13 +263,15 @@ class Recorder:
     def __init__(self, config: pytest.Config) -> None:
         self._config = config
         self._results: dict[tuple[str, int, int], ScenarioResult] = {}
+        self._tests: dict[str, set[str]] = {}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Take a scenario's record from its report, wherever it ran."""
         for name, value in report.user_properties:
-            if name == _PROPERTY and (report.when == "call" or not report.passed):
+            if name == PROPERTY and (report.when == "call" or not report.passed):
                 result = msgspec.convert(value, ScenarioResult)
                 self._results[result.feature, result.line, result.example_line] = result
+                self._tests.setdefault(report.nodeid.partition("::")[0], set()).add(result.feature)
 
     def pytest_sessionfinish(self) -> None:
         """Write the evidence whole, or not at all."""
@@ -285,6 +287,7 @@ class Recorder:
             law=_law().hash,
             files=fingerprint(self._config.rootpath),
             scenarios=list(self._results.values()),
+            tests={test: sorted(found) for test, found in sorted(self._tests.items())},
         )
         path = Path(self._config.getoption("--evidence"))
         path.parent.mkdir(parents=True, exist_ok=True)

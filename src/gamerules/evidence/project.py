@@ -11,6 +11,7 @@ import yaml
 from gamerules.evidence.code import Named, named_in
 from gamerules.evidence.features import FeatureText, read_feature
 from gamerules.evidence.model import Evidence, EvidenceError, read_evidence
+from gamerules.evidence.runs import RUNS, Run, line_of, read_runs
 from gamerules.evidence.trace import Grounds, key_of
 from gamerules.files import docs_folder, load_law
 from gamerules.law.citation import Citation, CitationError
@@ -59,6 +60,19 @@ class Project:
         if not file.is_file():
             raise EvidenceError(f"there is no {path}: 'make test' runs the features and writes it")
         return read_evidence(file.read_bytes(), path)
+
+    def runs(self) -> list[Run]:
+        """The recorded runs, the oldest first."""
+        file = self.root / RUNS
+        return read_runs(file.read_text(encoding="utf-8")) if file.is_file() else []
+
+    def record(self, run: Run) -> bool:
+        """Record a run; not again what a run of the same commit has proved before."""
+        if any(run.of_the_same(other) for other in self.runs()):
+            return False
+        with (self.root / RUNS).open("a", encoding="utf-8") as file:
+            file.write(line_of(run))
+        return True
 
     def excuses(self) -> dict[str, str]:
         """Why a provision cannot be executed, by its address."""

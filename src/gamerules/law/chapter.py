@@ -129,7 +129,9 @@ class Chapter:
 
     def entry(self, citation: Citation) -> Entry | None:
         """The contents' entry for a section."""
-        return next((e for e in self.entries() if e.citation == citation.of_section), None)
+        subchapter = self.subchapter(citation.subchapter)
+        entries = subchapter.entries if subchapter else ()
+        return next((e for e in entries if e.citation == citation.of_section), None)
 
 
 def parse_chapter(path: str, text: str) -> Chapter:

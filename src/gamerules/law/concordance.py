@@ -48,6 +48,7 @@ def concordance(law: Law, old: str, new: str) -> list[Pair]:
     """Lay two chapters side by side, in the order of the older, then of the newer."""
     before, after = _sections(law, old), _sections(law, new)
     matches = _match(before, after)
+    matched = set(matches.values())
     pairs = []
     for place, (citation, title) in enumerate(before):
         if place not in matches:
@@ -58,7 +59,7 @@ def concordance(law: Law, old: str, new: str) -> list[Pair]:
         words = _words(law, citation, partner) if title == law.title(citation) else ""
         pairs.append(Pair(citation, title, partner, partner_title, fate, words))
     for place, (citation, title) in enumerate(after):
-        if place not in matches.values():
+        if place not in matched:
             pairs.append(Pair(None, "", citation, title, Fate.ADDED, ""))
     return sorted(pairs, key=_place)
 
@@ -80,12 +81,16 @@ def _plain(title: str) -> str:
 def _match(before: list[_Section], after: list[_Section]) -> dict[int, int]:
     """Pair sections of one subchapter: by number and title, by title, then by likeness."""
     matches: dict[int, int] = {}
+    taken: set[int] = set()
+    rivals: dict[str, list[int]] = {}
+    for j, (citation, _) in enumerate(after):
+        rivals.setdefault(citation.subchapter, []).append(j)
     for alike in (_same, _same_title, _same_place):
         for i, old in enumerate(before):
-            for j, new in enumerate(after):
-                free = i not in matches and j not in matches.values()
-                if free and old[0].subchapter == new[0].subchapter and alike(old, new):
+            for j in rivals.get(old[0].subchapter, ()):
+                if i not in matches and j not in taken and alike(old, after[j]):
                     matches[i] = j
+                    taken.add(j)
     return matches
 
 

@@ -148,6 +148,20 @@ class Law:
         return _grouped((t.name, r) for r in self.references for t in r.targets)
 
     @cached_property
+    def pointing_into(self) -> Mapping[Citation, tuple[Citation, ...]]:
+        """The provisions of other sections that point into a section."""
+        found = _grouped(
+            (t.citation.of_section, r.source)
+            for r in self.references
+            for t in r.targets
+            if t.citation and t.citation.section
+        )
+        return {
+            section: tuple(dict.fromkeys(s for s in sources if s.of_section != section))
+            for section, sources in found.items()
+        }
+
+    @cached_property
     def _by_source(self) -> Mapping[tuple[Citation, str], tuple[Reference, ...]]:
         return _grouped(((r.source, r.version), r) for r in self.references)
 
@@ -201,13 +215,29 @@ class Law:
         return _grouped((term.citation, term) for term in self.terms)
 
     @cached_property
+    def _terms_by_subchapter(self) -> Mapping[Citation, tuple[Term, ...]]:
+        return _grouped((term.citation.of_subchapter, term) for term in self.terms)
+
+    def terms_of(self, subchapter: Citation) -> tuple[Term, ...]:
+        """The terms that a subchapter defines."""
+        return self._terms_by_subchapter.get(subchapter, ())
+
+    @cached_property
     def readings_at(self) -> Mapping[Citation, tuple[Reading, ...]]:
         """The readings that name each provision."""
         return _grouped((citation, r) for r in self.readings for citation in r.provisions)
 
-    def readings_of(self, citation: Citation) -> list[Reading]:
+    @cached_property
+    def _readings_below(self) -> Mapping[Citation, tuple[Reading, ...]]:
+        return _grouped(
+            (address, reading)
+            for reading in self.readings
+            for address in {a: None for c in reading.provisions for a in (c, *c.ancestors())}
+        )
+
+    def readings_of(self, citation: Citation) -> tuple[Reading, ...]:
         """The readings that concern a provision, or anything below it."""
-        return [r for r in self.readings if any(c.within(citation) for c in r.provisions)]
+        return self._readings_below.get(citation, ())
 
     @cached_property
     def hash(self) -> str:

@@ -13,9 +13,11 @@ from mkdocs.structure.files import File
 
 from gamerules.evidence.project import EVIDENCE
 from gamerules.site.addresses import HOME, contents_page, page_of
-from gamerules.site.command import BuildError, run_features
+from gamerules.site.finding import ADDRESSES, addresses
 from gamerules.site.pages import all_pages, broken_links
 from gamerules.site.sources import read_library
+from gamerules.site.statusfile import FILE, status_file
+from gamerules.site.theme import guarded, named
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -37,9 +39,7 @@ _REGISTER = "readings/index.md"
 """Written by hand; the list of all readings follows its words."""
 
 
-_DIALOG = 'data-md-component="search" role="dialog"'
-# The theme names these after a label that is empty where a part has a page of its own.
-_NAMELESS = re.compile(r'(<nav class="md-nav" data-md-level="([1-9])") aria-labelledby="[^"]*"')
+_GAP = re.compile(r"\s*\n\s*")
 
 
 class Settings(Config):  # type: ignore[no-untyped-call]  # MkDocs leaves it untyped
@@ -53,23 +53,8 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
 
     def __init__(self) -> None:
         self._pages: dict[str, Page] = {}
-        self._serving = False
-        self._built = False
-
-    def on_startup(self, *, command: str, dirty: bool) -> None:
-        """Stay through all builds of a server."""
-        del dirty
-        self._serving = command == "serve"
-
-    def on_pre_build(self, *, config: MkDocsConfig) -> None:
-        """Run the features again before a server builds again."""
-        if self._serving and self._built:
-            try:
-                run_features(Path(config.config_file_path).parent)
-            except BuildError as error:
-                # The pages say that there is no evidence; the next save may mend it.
-                _log.info(str(error))
-        self._built = True
+        self._scripts: dict[str, str] = {}
+        self._status = b""
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Put our style and script on every page."""
@@ -87,6 +72,7 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         """Take the raw law out, put its pages in."""
         root = Path(config.config_file_path).parent
         library = read_library(root, self.config.evidence)
+        self._status = status_file(library)
         for file in list(files.documentation_pages()):
             if file.src_uri.startswith(_QUOTED) and file.src_uri != _REGISTER:
                 files.remove(file)
@@ -102,6 +88,7 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
                 files.append(File.generated(config, uri, content=_source(page)))
         for asset in sorted(_ASSETS.iterdir()):
             files.append(File.generated(config, f"assets/{asset.name}", content=asset.read_bytes()))
+        files.append(File.generated(config, ADDRESSES, content=addresses(library.law)))
         config.nav = _navigation(library, self._pages)
         return files
 
@@ -116,18 +103,38 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         return html + ours.html if page.file.src_uri == _REGISTER else ours.html
 
     def on_post_page(self, output: str, /, *, page: MkDocsPage, config: MkDocsConfig) -> str:
-        """Name what the theme leaves nameless for a reader who hears the page."""
+        """Put right what the theme made of a page."""
         del page, config
-        output = _NAMELESS.sub(r'\1 aria-label="Contents, level \2"', output)
-        return output.replace(_DIALOG, f'{_DIALOG} aria-label="Search"', 1)
+        return self._finished(output)
 
-    def on_serve(self, server: Any, /, *, config: MkDocsConfig, builder: Any) -> Any:
-        """Build again when a feature, a step or a game changes."""
-        del builder
-        root = Path(config.config_file_path).parent
-        for name in ("features", "tests/features", "src/gamerules/games"):
-            server.watch(str(root / name))
-        return server
+    def on_post_template(
+        self, output_content: str, /, *, template_name: str, config: MkDocsConfig
+    ) -> str:
+        """Put right the page for what is not found too."""
+        del config
+        is_page = template_name.endswith(".html")
+        return self._finished(output_content) if is_page else output_content
+
+    def on_post_build(self, *, config: MkDocsConfig) -> None:
+        """Write what the theme's inline scripts have become, and last what open pages look for."""
+        for name, script in self._scripts.items():
+            path = Path(config.site_dir, name)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(script, encoding="utf-8")
+        # All that it speaks of is there by then.
+        Path(config.site_dir, FILE).write_bytes(self._status)
+
+    def _finished(self, html: str) -> str:
+        html, scripts = guarded(named(html))
+        self._scripts |= scripts
+        return _tight(html)
+
+
+def _tight(output: str) -> str:
+    """A page without the theme's empty lines, a tenth of a heavy page; the article stays whole."""
+    head, opening, rest = output.partition("<article")
+    article, closing, tail = rest.rpartition("</article>")
+    return "".join((_GAP.sub("\n", head), opening, article, closing, _GAP.sub("\n", tail)))
 
 
 def _uri(path: str) -> str:

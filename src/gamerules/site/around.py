@@ -8,7 +8,6 @@ from markupsafe import Markup
 
 from gamerules.evidence.coverage import counts
 from gamerules.evidence.trace import Verdict
-from gamerules.law.records import sections_of
 from gamerules.law.section import Supplied
 from gamerules.site.addresses import (
     HOME,
@@ -18,9 +17,10 @@ from gamerules.site.addresses import (
     reading_page,
     relative,
 )
-from gamerules.site.contents import linker, subchapter_lines, within
+from gamerules.site.contents import linker, subchapter_lines
 from gamerules.site.render import Page, proper, render
-from gamerules.site.section import run_line, tone, verdict_line
+from gamerules.site.section import tone, verdict_line
+from gamerules.site.trend import trend
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,7 +78,6 @@ def home_page(library: Library) -> Page:
         sections=sum(1 for _ in law.versions),
         known=sum(1 for c in law.chapters.values() for _ in c.entries()),
         scenarios=len(library.evidence.scenarios) if library.evidence else 0,
-        run=run_line(library),
         verdict=verdict_line(library, newest),
         tone=tone(newest),
         games=list(games.values()),
@@ -108,7 +107,7 @@ def status_page(library: Library) -> Page:
         "status.html",
         library,
         here,
-        counts={**counts(newest), **_sections_without_words(library)},
+        counts=_chips(library),
         shares=counts(newest),
         verdict=verdict_line(library, newest),
         tone=tone(newest),
@@ -118,24 +117,28 @@ def status_page(library: Library) -> Page:
             for t in library.traced
             if t.verdict is Verdict.EXCUSED and t.reason and t.key in library.grounds.excuses
         ],
-        plain=_plain_excuses(library),
+        plain=_plain_excuses(library, here),
         chapters=[
-            (c, counts(within(library, c.citation)), subchapter_lines(library, c, here))
+            (c, counts(library.newest_below(c.citation)), subchapter_lines(library, c, here))
             for c in law.chapters.values()
         ],
-        run=run_line(library),
         engine=library.evidence.engine if library.evidence else "",
         meanings=MEANINGS,
+        trend=trend(library),
     )
     return Page(here, "Status", html, "Status", wide=True)
 
 
-def _sections_without_words(library: Library) -> dict[str, int]:
-    """How many sections of the contents were not supplied."""
+def _chips(library: Library) -> dict[str, int]:
+    """How many provisions have each verdict, none included; how many sections no words."""
     law = library.law
-    sections = [s for chapter in law.chapters.values() for s in sections_of(law, chapter)]
-    missing = sum(law.supplied(section) is Supplied.NOT for section in sections)
-    return {Supplied.NOT.value: missing} if missing else {}
+    missing = sum(
+        law.supplied(section) is Supplied.NOT
+        for sections in library.sections.values()
+        for section in sections
+    )
+    found = counts(library.newest())
+    return {**{v.value: found.get(v, 0) for v in reversed(Verdict)}, Supplied.NOT.value: missing}
 
 
 def _echo(library: Library, traced: Traced) -> bool:
@@ -150,12 +153,12 @@ def _href(library: Library, traced: Traced, here: str) -> str:
     return relative(here, *there) if there else ""
 
 
-def _plain_excuses(library: Library) -> dict[str, int]:
-    """Excuses that follow from the text itself: how many provisions each covers."""
-    found: dict[str, int] = {}
+def _plain_excuses(library: Library, here: str) -> dict[str, list[tuple[Traced, str]]]:
+    """Excuses that follow from the text itself: the provisions that each covers."""
+    found: dict[str, list[tuple[Traced, str]]] = {}
     for t in library.newest():
         if t.verdict is Verdict.EXCUSED and t.key not in library.grounds.excuses:
-            found[t.reason] = found.get(t.reason, 0) + 1
+            found.setdefault(t.reason, []).append((t, _href(library, t, here)))
     return found
 
 

@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from gamerules.evidence.coverage import counts
-from gamerules.law.records import sections_of
 from gamerules.site.addresses import (
     contents_page,
     page_of,
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
 
     from markupsafe import Markup
 
-    from gamerules.evidence.trace import Traced
     from gamerules.law.chapter import Chapter, Subchapter
     from gamerules.law.citation import Citation
     from gamerules.law.readings import Reading
@@ -65,9 +63,7 @@ class SubchapterLine:
 
 def section_lines(library: Library, subchapter: Citation, here: str) -> list[SectionLine]:
     """Every section of a subchapter."""
-    chapter = library.law.chapters[subchapter.chapter]
-    found = sections_of(library.law, chapter)
-    return [_line(library, s, here) for s in found if s.of_subchapter == subchapter]
+    return [_line(library, s, here) for s in library.sections.get(subchapter, ())]
 
 
 def _line(library: Library, section: Citation, here: str) -> SectionLine:
@@ -76,14 +72,6 @@ def _line(library: Library, section: Citation, here: str) -> SectionLine:
     entry = law.chapters[section.chapter].entry(section)
     title = law.title(section)
     traced = library.of_version(version) if version else []
-    inside = (f"{section}(", f'{section} "')
-    pointing = {
-        r.source: None
-        for name, references in law.references_to.items()
-        if name == str(section) or name.startswith(inside)
-        for r in references
-        if r.source.of_section != section
-    }
     return SectionLine(
         citation=section,
         title=title,
@@ -93,7 +81,7 @@ def _line(library: Library, section: Citation, here: str) -> SectionLine:
         counts=counts(traced),
         tone=tone(traced) if version else "not supplied",
         printed=entry.title if entry and entry.title != title else "",
-        pointing=tuple(pointing) if version is None else (),
+        pointing=() if version else law.pointing_into.get(section, ()),
         readings=()
         if version
         else tuple((r, relative(here, reading_page(r))) for r in law.readings_of(section)),
@@ -103,16 +91,11 @@ def _line(library: Library, section: Citation, here: str) -> SectionLine:
     )
 
 
-def within(library: Library, citation: Citation) -> list[Traced]:
-    """What the evidence says of the newest words below an address."""
-    return [t for t in library.newest() if t.provision.citation.within(citation)]
-
-
 def subchapter_lines(library: Library, chapter: Chapter, here: str) -> list[SubchapterLine]:
     """Every subchapter of a chapter."""
     lines = []
     for subchapter in chapter.subchapters:
-        traced = within(library, subchapter.citation)
+        traced = library.newest_below(subchapter.citation)
         sections = tuple(section_lines(library, subchapter.citation, here))
         lines.append(
             SubchapterLine(
@@ -138,7 +121,7 @@ def contents_pages(library: Library) -> Iterator[Page]:
 
 def _chapter_page(library: Library, chapter: Chapter) -> Page:
     here = contents_page(chapter.citation)
-    traced = within(library, chapter.citation)
+    traced = library.newest_below(chapter.citation)
     html = render(
         "chapter.html",
         library,
@@ -155,7 +138,7 @@ def _chapter_page(library: Library, chapter: Chapter) -> Page:
 
 def _subchapter_page(library: Library, chapter: Chapter, subchapter: Subchapter) -> Page:
     here = contents_page(subchapter.citation)
-    traced = within(library, subchapter.citation)
+    traced = library.newest_below(subchapter.citation)
     html = render(
         "subchapter.html",
         library,

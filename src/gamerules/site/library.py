@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from gamerules.evidence.coverage import newest
 from gamerules.evidence.features import address
 from gamerules.evidence.trace import Grounds, Traced, Verdict, key_of, trace
 from gamerules.law.concordance import Pair, concordance
+from gamerules.law.records import sections_of
 from gamerules.site.scenarios import Key, Shown, Written, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from gamerules.evidence.model import Evidence, ScenarioResult
+    from gamerules.evidence.runs import Run
     from gamerules.law.citation import Citation
     from gamerules.law.law import Law
     from gamerules.law.provision import Provision
@@ -35,6 +41,10 @@ class Library:
     """Why there is no evidence, where it could not be had."""
     files: str = ""
     """The fingerprint of features, steps and games as they are now."""
+    runs: Sequence[Run] = ()
+    """The recorded runs, the oldest first."""
+    turn: str = ""
+    """Tells one state of a served site from the next."""
 
     @property
     def law(self) -> Law:
@@ -52,6 +62,13 @@ class Library:
         if evidence.law != self.law.hash:
             return "other words of the law"
         return "" if evidence.files == self.files else "other features, steps or games"
+
+    @cached_property
+    def results(self) -> str:
+        """The mark of what pages show: two pages of one mark show one run."""
+        beside = (dict(self.grounds.excuses), dict(self.grounds.reviewed))
+        shown = (self.law.hash, self.files, self.notice, self.turn, self.evidence, *beside)
+        return hashlib.sha256(msgspec.json.encode(shown)).hexdigest()[:16]
 
     @cached_property
     def _fit(self) -> Grounds:
@@ -102,7 +119,33 @@ class Library:
 
     def newest(self) -> list[Traced]:
         """What the evidence says of the newest words of every section."""
-        return [t for t in self.traced if t.key == str(t.provision.citation)]
+        return self._newest
+
+    @cached_property
+    def _newest(self) -> list[Traced]:
+        return newest(self.traced)
+
+    @cached_property
+    def _newest_below(self) -> Mapping[Citation, list[Traced]]:
+        found: dict[Citation, list[Traced]] = {}
+        for t in self._newest:
+            section = t.provision.citation.of_section
+            for above in (section, *section.ancestors()):
+                found.setdefault(above, []).append(t)
+        return found
+
+    def newest_below(self, citation: Citation) -> list[Traced]:
+        """The same, of a chapter, a subchapter or a section."""
+        return self._newest_below.get(citation, [])
+
+    @cached_property
+    def sections(self) -> Mapping[Citation, list[Citation]]:
+        """Every section known of each subchapter, supplied or not."""
+        found: dict[Citation, list[Citation]] = {}
+        for chapter in self.law.chapters.values():
+            for section in sections_of(self.law, chapter):
+                found.setdefault(section.of_subchapter, []).append(section)
+        return found
 
     @cached_property
     def _results(self) -> Mapping[Key, list[ScenarioResult]]:

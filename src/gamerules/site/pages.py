@@ -8,7 +8,8 @@ from html import unescape
 from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
-from gamerules.site.around import around_pages
+from gamerules.site.addresses import HOME, page_of
+from gamerules.site.around import around_pages, home_page, status_page
 from gamerules.site.comparison import comparison_pages
 from gamerules.site.contents import contents_pages
 from gamerules.site.section import section_page
@@ -31,6 +32,19 @@ def all_pages(library: Library) -> Iterator[Page]:
         for version in versions:
             yield section_page(library, version)
     yield from comparison_pages(library)
+
+
+def page_at(library: Library, path: str) -> Page | None:
+    """The page at a path; for the commonest kinds nothing else is made."""
+    if path == HOME:
+        return home_page(library)
+    if path == "status":
+        return status_page(library)
+    for versions in library.law.versions.values():
+        for version in versions:
+            if page_of(library.law, version) == path:
+                return section_page(library, version)
+    return next((page for page in all_pages(library) if page.path == path), None)
 
 
 def broken_links(pages: Sequence[Page], others: Iterable[str] = ()) -> Iterator[str]:

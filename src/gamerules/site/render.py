@@ -11,6 +11,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from gamerules.evidence.trace import Verdict
 from gamerules.site.addresses import relative
+from gamerules.site.fresh import fresh
 from gamerules.site.scenarios import took
 
 if TYPE_CHECKING:
@@ -94,4 +95,5 @@ def render(template: str, library: Library, here: str, **values: Any) -> str:
         return relative(here, there, anchor)
 
     found = environment().get_template(template)
-    return found.render(library=library, law=library.law, here=here, to=to, **values)
+    html = found.render(library=library, law=library.law, here=here, to=to, **values)
+    return fresh(library, here, html)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from markupsafe import Markup
+
 from gamerules.evidence.coverage import counts
 from gamerules.evidence.trace import Verdict
 from gamerules.law.dating import written
@@ -21,8 +23,6 @@ from gamerules.site.words import Words, link
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from markupsafe import Markup
 
     from gamerules.evidence.trace import Traced
     from gamerules.law.provision import Provision
@@ -67,8 +67,13 @@ class ProvisionView:
         return self.traced.verdict is Verdict.FAILING
 
 
-def verdict_line(library: Library, traced: Sequence[Traced]) -> str:
-    """What is proved of a whole, in a line: `8 of 8 provisions verified`."""
+def verdict_line(library: Library, traced: Sequence[Traced]) -> Markup:
+    """What is proved of a whole, and when it was tried, in a line."""
+    return Markup("{}; {}").format(standing_line(traced), run_line(library, traced))
+
+
+def standing_line(traced: Sequence[Traced]) -> str:
+    """What is proved of a whole: `8 of 8 provisions verified`."""
     found = counts(traced)
     verified = found.pop(Verdict.VERIFIED.value, 0)
     excused = found.pop(Verdict.EXCUSED.value, 0)
@@ -78,17 +83,29 @@ def verdict_line(library: Library, traced: Sequence[Traced]) -> str:
         parts = ["nothing to verify"]
     parts += [f"{number} {name}" for name, number in found.items()]
     parts += [f"{excused} excused"] if excused else []
-    return f"{', '.join(parts)}; {run_line(library)}"
+    return ", ".join(parts)
 
 
-def run_line(library: Library) -> str:
-    """When the features ran, on which commit."""
+def run_line(library: Library, traced: Sequence[Traced]) -> Markup:
+    """When the features of a whole ran, the first and the last of them, and on which commit."""
     evidence = library.evidence
     if evidence is None:
-        return "not run"
-    time = evidence.time.replace("T", " ").replace("+00:00", " UTC")
+        return Markup("not run")
+    features = {scenario.feature for t in traced for scenario in t.scenarios}
+    times = sorted({evidence.ran_at(feature) for feature in features}) or [evidence.time]
+    shown = Markup(" to ").join(map(_time, dict.fromkeys([times[0], times[-1]])))
     changed = " with changes" if evidence.changed else ""
-    return f"run at {time}, commit {evidence.commit[:12] or 'unknown'}{changed}"
+    commit = evidence.commit[:12] or "unknown"
+    return Markup("run at {}, commit {}{}").format(shown, commit, changed)
+
+
+def _time(time: str) -> Markup:
+    return Markup('<time datetime="{}">{}</time>').format(time, moment(time))
+
+
+def moment(time: str) -> str:
+    """A time of the clock as a reader takes it in: `2026-11-18 10:00:00 UTC`."""
+    return time.replace("T", " ").replace("+00:00", " UTC")
 
 
 def tone(traced: Sequence[Traced]) -> str:

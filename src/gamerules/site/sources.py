@@ -23,6 +23,7 @@ def read_library(root: Path, evidence: str = EVIDENCE) -> Library:
         found = project.evidence(evidence)
     except EvidenceError as error:
         problem = f"There is no evidence: {error}."
+    grounds = project.grounds(found)
     features = sorted((root / "features").rglob("*.feature"))
     written = [
         scenario
@@ -36,12 +37,13 @@ def read_library(root: Path, evidence: str = EVIDENCE) -> Library:
         for path in (root / "tests" / "features").rglob("conftest.py")
     }
     return Library(
-        grounds=project.grounds(found),
+        grounds=grounds,
         written=written,
         steps=steps_in(steps),
         modules=_modules(root / "src"),
         problem=problem,
         files=fingerprint(root),
+        runs=project.runs(),
     )
 
 
@@ -52,3 +54,14 @@ def _modules(source: Path) -> list[str]:
         name = path.relative_to(source).as_posix().removesuffix(".py").replace("/", ".")
         names.append(name.removesuffix(".__init__"))
     return sorted(names)
+
+
+def code_of(root: Path) -> dict[str, str]:
+    """Every Python file that scenarios may use."""
+    found = [*(root / "src").rglob("*.py"), *(root / "tests" / "features").rglob("*.py")]
+    found += [root / "tests" / name for name in ("__init__.py", "conftest.py")]
+    return {
+        path.relative_to(root).as_posix(): path.read_text(encoding="utf-8")
+        for path in found
+        if path.is_file()
+    }

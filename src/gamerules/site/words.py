@@ -71,6 +71,8 @@ class Words:
         self._law = law
         self._version = version
         self._page = page
+        terms = law.terms_of(version.citation.of_subchapter)
+        self._terms = sorted(terms, key=lambda t: (-len(t.name), t.citation))
 
     def blocks(self, provision: Provision) -> list[Markup | TableView]:
         """A provision's own paragraphs and tables."""
@@ -100,7 +102,7 @@ class Words:
             opening, closing = self._around(reference.targets[0], reference.reading)
             taken.append((reference.start, reference.end))
             yield Mark(reference.start, reference.end, opening, closing)
-        for start, end, term in _uses(self._law, provision):
+        for start, end, term in self._uses(provision):
             if all(end <= a or start >= b for a, b in taken):
                 taken.append((start, end))
                 there = place(self._law, term.citation, self._version)
@@ -109,6 +111,19 @@ class Words:
                     href, f"{term.citation}: {short(term.text)}"
                 )
                 yield Mark(start, end, opening, Markup("</a>"))
+
+    def _uses(self, provision: Provision) -> Iterator[tuple[int, int, Term]]:
+        """The first use of each defined term that holds here, the longest names first.
+
+        A term counts as used where it is written as its definition writes it, or stands in
+        quotation marks: "Red" is a wager, a red box is a box.
+        """
+        for term in self._terms:
+            if provision.citation.within(term.scope) and provision.citation != term.citation:
+                match = _pattern(term.name).search(provision.text)
+                if match is not None:
+                    start, end = match.span("quoted" if match["quoted"] else "bare")
+                    yield start, end, term
 
     def _around(self, target: Target, reading: str = "") -> tuple[Markup, Markup]:
         """What stands before and after the words that name a target."""
@@ -140,31 +155,10 @@ class Words:
         return f"{citation} {title or self._law.title(citation)}".strip()
 
 
-def _uses(law: Law, provision: Provision) -> Iterator[tuple[int, int, Term]]:
-    """The first use of each defined term that holds here, the longest names first.
-
-    A term counts as used where it is written as its definition writes it, or stands in quotation
-    marks: "Red" is a wager, a red box is a box.
-    """
-    for term, pattern in _patterns(law, provision.citation.of_subchapter):
-        if provision.citation.within(term.scope) and provision.citation != term.citation:
-            match = pattern.search(provision.text)
-            if match is not None:
-                start, end = match.span("quoted" if match["quoted"] else "bare")
-                yield start, end, term
-
-
 @cache
 def _pattern(name: str) -> re.Pattern[str]:
     words = re.escape(name)
     return re.compile(rf"\"(?P<quoted>(?i:{words}))\"|(?<![\w\"'-])(?P<bare>{words})(?![\w\"-])")
-
-
-def _patterns(law: Law, subchapter: Citation) -> list[tuple[Term, re.Pattern[str]]]:
-    """The terms of a subchapter with what finds them."""
-    terms = [t for t in law.terms if t.citation.of_subchapter == subchapter]
-    terms.sort(key=lambda t: (-len(t.name), t.citation))
-    return [(term, _pattern(term.name)) for term in terms]
 
 
 def _marked(text: str, offset: int, marks: list[Mark]) -> Markup:

@@ -1,13 +1,16 @@
 // Chips that count and filter at once; what is shown stands in the address.
-(() => {
+(function mount() {
   const chips = document.querySelector("[data-gr-filter]");
   if (!chips) return;
   const said = document.createElement("p");
   said.className = "gr-also";
   said.setAttribute("role", "status");
   chips.after(said);
-  const inAddress = () =>
-    new Set((new URLSearchParams(location.search).get("show") || "").split(",").filter(Boolean));
+  const known = new Set([...chips.querySelectorAll("[data-v]")].map((chip) => chip.dataset.v));
+  const inAddress = () => {
+    const words = new URLSearchParams(location.search).get("show") || "";
+    return new Set(words.split(",").filter((word) => known.has(word)));
+  };
   let shown = inAddress();
 
   const buttons = [...chips.querySelectorAll("[data-v]")].map((chip) => {
@@ -46,9 +49,16 @@
     said.textContent = shown.size ? `${count} ${sections} shown: ${[...shown].join(" or ")}.` : "";
   }
 
-  addEventListener("popstate", () => {
+  const back = () => {
     shown = inAddress();
     apply();
-  });
+  };
+  addEventListener("popstate", back);
+  // A page that was renewed has chips of its own, to be counted anew.
+  const renewed = () => {
+    removeEventListener("popstate", back);
+    mount();
+  };
+  document.addEventListener("gr:fresh", renewed, { once: true });
   apply();
 })();
