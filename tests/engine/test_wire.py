@@ -73,8 +73,8 @@ def straight(amount: object, box: str = "17") -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("fields", "problem", "expected"),
     [
-        ({"question": "craps/roll"}, "there is no question 'craps/roll'", "questions are big-six/"),
-        ({}, "there is no 'question'", "questions are big-six/"),
+        ({"question": "craps/roll"}, "there is no question 'craps/roll'", "questions are baccarat"),
+        ({}, "there is no 'question'", "questions are baccarat"),
         ({"question": 5}, "there is no question 5", "questions are"),
         ({"compartment": "37"}, "'37' is no compartment of a double", "1 to 36, 0 and 00"),
         ({"compartment": 17}, "compartment: expected `str`, got `int`", "gamerules schema"),
