@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from gamerules.equipment import ImpossibleError
 from gamerules.games.answers import Authority, Breach, Inspection, joined
@@ -105,3 +105,34 @@ def _missing(stage: Stage, done: Counter[str]) -> list[str]:
 
 def _breach(position: int, act: str, stage: Stage) -> Inspection:
     return Inspection(Breach(position, act, stage.rule), stage.authority)
+
+
+class Deed(Protocol):
+    """An act that was done, with whatever else the law says of it: by whom, of which number."""
+
+    @property
+    def act(self) -> str:
+        """The act, as a breach names it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What is due at one point of a procedure that has a single order."""
+
+    due: Deed | None
+    """The deed, whole: with another person or number it is a breach. None if nothing may follow."""
+    rule: str
+    authority: Authority
+
+
+def inspect_in_turn(steps: Sequence[Step], deeds: Sequence[Deed]) -> Inspection:
+    """Find the first deed that is not the one due at its point, or the first that is missing.
+
+    Here an act may recur, such as dealing a card; with `Stage`s it belongs to one stage.
+    """
+    for position, step in enumerate(steps, 1):
+        deed = deeds[position - 1] if position <= len(deeds) else None
+        if deed != step.due:
+            act = (deed or step.due).act  # type: ignore[union-attr]  # one of them is a deed
+            return Inspection(Breach(position, act, step.rule), step.authority)
+    return Inspection(None, joined(*(step.authority for step in steps)))

@@ -5,7 +5,7 @@ These are the bare rules, as numbers; the questions that name their authority bu
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from gamerules.equipment.cards import Rank
 
@@ -32,14 +32,25 @@ VALUES = {
 NATURALS = (8, 9)
 """The Point Counts of two cards after which no card is dealt, 19:47-3.9(a)."""
 
-_BANKER_DRAWS = {
-    3: frozenset({0, 1, 2, 3, 4, 5, 6, 7, 9}),
-    4: frozenset({2, 3, 4, 5, 6, 7}),
-    5: frozenset({4, 5, 6, 7}),
-    6: frozenset({6, 7}),
-}
-"""Rows 3 to 6 of Table 2, 19:47-3.9(c): the values of the Player's third card against which the
-Banker's Hand draws, as the reading 19-47-3.9-table-2-lost-letters has them."""
+TABLE_1 = "DDDDDDSSSS"
+"""Table 1, 19:47-3.9(b): whether the Player's Hand draws (D) or stays (S), by its Point Count from
+0 to 9, as the reading 19-47-3.9-table-1-lost-marks has it."""
+
+TABLE_2 = (
+    "D DDDDDDDDDD",
+    "D DDDDDDDDDD",
+    "D DDDDDDDDDD",
+    "D DDDDDDDDSD",
+    "D SSDDDDDDSS",
+    "D SSSSDDDDSS",
+    "S SSSSSSDDSS",
+    "S SSSSSSSSSS",
+    "S SSSSSSSSSS",
+    "S SSSSSSSSSS",
+)
+"""Table 2, 19:47-3.9(c): a row for each Point Count of the Banker's Hand from 0 to 9. The letter
+before the gap is for no third card, those after it for a third card of the Player's Hand of 0 to 9,
+as the reading 19-47-3.9-table-2-lost-letters has them."""
 
 
 def point_count(cards: Sequence[Rank]) -> int:
@@ -47,9 +58,17 @@ def point_count(cards: Sequence[Rank]) -> int:
     return sum(map(VALUES.__getitem__, cards)) % 10
 
 
+def amount(card: Rank) -> int:
+    """The amount on a card where cards are burned, 19:47-3.5(d): tens and face cards count as ten.
+
+    The reading 19-47-3.5-amount-on-a-card takes it so wherever cards are burned.
+    """
+    return VALUES[card] or 10
+
+
 def player_draws(count: int) -> bool:
-    """Table 1, 19:47-3.9(b), as the reading 19-47-3.9-table-1-lost-marks has it."""
-    return count <= 5
+    """Table 1, 19:47-3.9(b)."""
+    return TABLE_1[count] == "D"
 
 
 def banker_draws(count: int, third: int | None) -> bool:
@@ -57,8 +76,29 @@ def banker_draws(count: int, third: int | None) -> bool:
 
     Naturals end the round before either table is looked at, 19:47-3.9(a).
     """
-    if count <= 2:
-        return True
-    if third is None:
-        return count <= 5
-    return third in _BANKER_DRAWS.get(count, ())
+    row = TABLE_2[count]
+    return (row[0] if third is None else row[2:][third]) == "D"
+
+
+class Round(NamedTuple):
+    """The two hands of a round, with all the cards they are entitled to."""
+
+    players: tuple[Rank, ...]
+    bankers: tuple[Rank, ...]
+
+
+def play_out(shoe: Sequence[Rank]) -> Round:
+    """Deal a round from the front of a shoe, 19:47-3.7 to 3.9; IndexError if it runs out."""
+    players: tuple[Rank, ...] = (shoe[0], shoe[2])
+    bankers: tuple[Rank, ...] = (shoe[1], shoe[3])
+    dealt = 4
+    if point_count(players) in NATURALS or point_count(bankers) in NATURALS:
+        return Round(players, bankers)
+    third = None
+    if player_draws(point_count(players)):
+        third = VALUES[shoe[dealt]]
+        players = (*players, shoe[dealt])
+        dealt += 1
+    if banker_draws(point_count(bankers), third):
+        bankers = (*bankers, shoe[dealt])
+    return Round(players, bankers)

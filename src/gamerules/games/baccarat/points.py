@@ -1,0 +1,128 @@
+"""What the cards of baccarat and their hands count, N.J.A.C. 19:47-3.1 and 7.1."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from gamerules.equipment import ImpossibleError
+from gamerules.equipment.cards import Rank
+from gamerules.games.answers import (
+    Authority,
+    Code,
+    NotSupportedError,
+    Ruling,
+    answers,
+    citing,
+    joined,
+)
+from gamerules.games.baccarat import Game
+from gamerules.games.baccarat.hands import VALUES, point_count
+
+cite = citing(Code.NJAC_19_47)
+
+
+class Count(StrEnum):
+    """A value or a Point Count: a single digit number from 0 to 9 inclusive."""
+
+    ZERO = "0"
+    ONE = "1"
+    TWO = "2"
+    THREE = "3"
+    FOUR = "4"
+    FIVE = "5"
+    SIX = "6"
+    SEVEN = "7"
+    EIGHT = "8"
+    NINE = "9"
+
+
+@dataclass(frozen=True, slots=True)
+class _Provisions:
+    """Where a subchapter says what cards and hands count."""
+
+    number: Authority
+    """The value of a card from 2 to 9."""
+    ten: Authority
+    """The value of a ten or a face card."""
+    ace: Authority
+    count: Authority
+    """The Point Count of a hand."""
+    one_digit: Authority
+    """The example of a total that is the Point Count."""
+    two_digits: Authority
+    """The example of a total whose left digit is discarded."""
+
+
+_PROVISIONS = {
+    Game.PUNTO_BANCO: _Provisions(
+        number=cite("3.1(b)1", "3.1(b)"),
+        ten=cite("3.1(b)2", "3.1(b)"),
+        ace=cite("3.1(b)3", "3.1(b)"),
+        count=cite("3.1(c)"),
+        one_digit=cite("3.1(c)1"),
+        two_digits=cite("3.1(c)2"),
+    ),
+    # The words of 7.1(b) before its three paragraphs were not supplied.
+    Game.MINIBACCARAT: _Provisions(
+        number=cite("7.1(b)1"),
+        ten=cite("7.1(b)2"),
+        ace=cite("7.1(b)3"),
+        count=cite("7.1(c)"),
+        one_digit=cite("7.1(c)1"),
+        two_digits=cite("7.1(c)2"),
+    ),
+}
+
+
+def _provisions(game: Game) -> _Provisions:
+    if game not in _PROVISIONS:
+        raise NotSupportedError(f"what cards count at {game} is not answered")
+    return _PROVISIONS[game]
+
+
+def _of_card(provisions: _Provisions, card: Rank) -> Authority:
+    """The provision that gives a card its value."""
+    if card is Rank.ACE:
+        return provisions.ace
+    return provisions.number if VALUES[card] else provisions.ten
+
+
+@dataclass(frozen=True, slots=True)
+class ValueCard:
+    """What is the value of a card?"""
+
+    game: Game
+    card: Rank
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47, words=(Count,))
+def value_card(question: ValueCard) -> Ruling:
+    """Give a card its value, 19:47-3.1(b) and 7.1(b)."""
+    authority = _of_card(_provisions(question.game), question.card)
+    return Ruling(Count(str(VALUES[question.card])), (), authority)
+
+
+@dataclass(frozen=True, slots=True)
+class CountHand:
+    """What is the Point Count of a hand?"""
+
+    game: Game
+    cards: tuple[Rank, ...]
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47, words=(Count,))
+def count_hand(question: CountHand) -> Ruling:
+    """Count a hand, 19:47-3.1(c) and 7.1(c), by the values of its cards."""
+    if len(question.cards) not in {2, 3}:
+        raise ImpossibleError(
+            f"a hand of {len(question.cards)} cards cannot be", "a hand has two or three cards"
+        )
+    provisions = _provisions(question.game)
+    total = sum(VALUES[card] for card in question.cards)
+    example = provisions.one_digit if total < 10 else provisions.two_digits
+    of_cards = (_of_card(provisions, card) for card in question.cards)
+    count = Count(str(point_count(question.cards)))
+    return Ruling(count, (), joined(provisions.count, example, *of_cards))
