@@ -51,7 +51,7 @@ _FRESH = ("gamerules.games", "gamerules.engine", "gamerules.equipment", "tests")
 _SURVIVED, _NOTICED = 0, 1
 WORKERS = os.cpu_count() or 1
 _OPTIONS = (
-    *("-qq", "--no-header", "--no-summary", "-p", "no:cacheprovider"),
+    *("-o", f"addopts=-p {plugin.__name__}", "-p", "no:terminal", "-p", "no:cacheprovider"),
     # What is loaded already cannot be rewritten; its asserts are not ours.
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
 )
@@ -235,7 +235,7 @@ class Judge:
             known = {q: a for asked in self._asked.values() for q, a in asked.items()}
             other = {question for question, said in known.items() if answer(question) != said}
             concerned = [i for i in items if other & self._asked.get(i.nodeid, {}).keys()]
-            self._run_items(concerned)
+            self._run_items(concerned, to_the_end=False)
         except BaseException:  # whatever breaks, breaks by the change
             return _NOTICED
         failed = any(result.status is not Status.PASSED for result in self._results.values())
@@ -247,7 +247,6 @@ class Judge:
             evidence = Path(folder) / "evidence.json"
             _forget()
             sys.meta_path.insert(0, _Changed(mutant))
-            _be_silent()
             options = [*_OPTIONS, "-x", "--evidence", str(evidence)]
             if pytest.main([*options, *self._folders]):
                 return _NOTICED
@@ -255,22 +254,16 @@ class Judge:
         self._results = {str(n): result for n, result in enumerate(found.scenarios)}
         return _SURVIVED if self._what_is_verified() == self._verified else _NOTICED
 
-    @staticmethod
-    def _run_items(items: list[pytest.Item]) -> None:
-        _be_silent()
+    def _run_items(self, items: list[pytest.Item], *, to_the_end: bool = True) -> None:
         for item, after in zip_longest(items, items[1:]):
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+            if not to_the_end and self._results[item.nodeid].status is not Status.PASSED:
+                return
 
     def _what_is_verified(self) -> list[str]:
         evidence = Evidence("", False, "", "", "", "", list(self._results.values()))
         traced = trace(replace(self._grounds, evidence=evidence))
         return [t.key for t in traced if t.verdict is Verdict.VERIFIED]
-
-
-def _be_silent() -> None:
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 1)
-    os.dup2(nowhere, 2)
 
 
 def _forget() -> None:
