@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
 from gherkin.errors import CompositeParserException
@@ -107,10 +108,16 @@ def address(feature: Citation, rule: str) -> Citation | None:
         return None
 
 
+@lru_cache(maxsize=256)
+def parsed(text: str) -> dict[str, Any]:
+    """What the Gherkin parser sees in a feature; a text that is read twice is parsed once."""
+    return cast("dict[str, Any]", Parser().parse(text))
+
+
 def read_feature(path: str, text: str) -> FeatureText:
     """Read a feature file."""
     try:
-        document = cast("dict[str, Any]", Parser().parse(text))
+        document = parsed(text)
     except CompositeParserException as error:
         first = str(error).splitlines()[1] if "\n" in str(error) else str(error)
         place = re.match(r"\((\d+):\d+\): (.*)", first)

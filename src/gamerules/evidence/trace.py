@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from gamerules.evidence.features import FeatureText, ScenarioText, address
@@ -61,6 +62,14 @@ class Grounds:
     reviewed: Mapping[str, str] = field(default_factory=dict)
     """The fingerprint of each provision's words when its scenarios were last reviewed."""
     code: Sequence[Named] = ()
+
+    @cached_property
+    def code_of(self) -> dict[str, tuple[Named, ...]]:
+        """Where each provision is named in the code."""
+        found: dict[str, list[Named]] = {}
+        for named in self.code:
+            found.setdefault(named.citation, []).append(named)
+        return {citation: tuple(places) for citation, places in found.items()}
 
 
 def key_of(law: Law, version: Version, provision: Provision) -> str:
@@ -138,7 +147,7 @@ def _own(
 ) -> Traced:
     """What is proved of a provision by itself."""
     key = key_of(grounds.law, version, provision)
-    code = tuple(n for n in grounds.code if n.citation == str(provision.citation))
+    code = grounds.code_of.get(str(provision.citation), ())
     if key not in by_key:
         return Traced(provision, key, *_without_scenarios(grounds, provision, key), code=code)
     verdict, reason = _verdict(by_key[key], key, grounds.reviewed.get(key) == provision.hash)

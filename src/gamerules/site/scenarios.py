@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
-from gherkin.parser import Parser
-
+from gamerules.evidence.features import parsed
 from gamerules.evidence.model import ScenarioResult, Status
 
 if TYPE_CHECKING:
@@ -97,8 +96,7 @@ _ORDER = (
 
 def read_scenarios(path: str, text: str) -> Iterator[Written]:
     """The scenarios of a feature file, each with its steps and those of the background first."""
-    document = cast("dict[str, Any]", Parser().parse(text))
-    children = document["feature"]["children"]
+    children = parsed(text)["feature"]["children"]
     before = _background(children)
     for child in children:
         rule = child.get("rule")
