@@ -1031,6 +1031,7 @@ Feature: 19:47-1.2 Permissible wagers
         | 0-7      |
         | 3-7      |
         | 3-7, 1-1 |
+        | 1-1, 3-7 |
 
     Scenario: Nothing follows from no roll
       Given Ann makes a Field Bet of $10
@@ -1054,6 +1055,13 @@ Feature: 19:47-1.2 Permissible wagers
         | after |
         | 2     |
         | -1    |
+
+    Scenario: A wager cannot have been made after the last of four rolls
+      Given Ann makes a Field Bet of $10
+      And Ann's wager was made after 4 rolls
+      When the shooter rolls 1-1, 1-2, 1-1, 1-2
+      Then that cannot be
+      And what would be right is "make it after 0 to 3 rolls"
 
     Scenario Outline: With no wager to decide, the answer rests on what the roll was
       When the shooter rolls <rolls>

@@ -61,7 +61,8 @@ def makes(
     rolls: list[Roll], wagers: list[Wager], player: str, bet: str, number: str | None, amount: str
 ) -> None:
     on = int(number) if number else None
-    wagers.append(Wager(player, cents(amount), Bet(bet), on, len(rolls)))
+    wager = Wager(player, cents(amount), Bet(bet), on)
+    wagers.append(replace(wager, after=len(rolls)) if rolls else wager)
 
 
 @given(parsers.re(r"(?P<player>[A-Z]\w+) calls the wager on"))

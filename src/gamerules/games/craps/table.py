@@ -176,7 +176,7 @@ def _outcome(wager: Wager, decision: Decision) -> Outcome:
         returned=wager.amount if back else 0,
         odds=NOT_SUPPLIED if won else "",
         above_minimum=False,
-        reason=_reason(decision),
+        reason=f"the roll {_WHAT[decision.result]} it",
         authority=_whole(decision.authority, wager.bet),
         numbers=(str(number),) if number else (),
     )
@@ -184,12 +184,6 @@ def _outcome(wager: Wager, decision: Decision) -> Outcome:
 
 def _whole(authority: Authority, bet: Bet) -> Authority:
     return joined(authority, DEFINED[bet])
-
-
-def _reason(decision: Decision) -> str:
-    if decision.result is Result.STANDS and decision.point:
-        return f"it waits for {decision.point} or 7"
-    return f"the roll {_WHAT[decision.result]} it"
 
 
 _WHAT = {

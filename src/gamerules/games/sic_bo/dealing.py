@@ -183,7 +183,8 @@ def _settling(question: InspectRound) -> list[Stage]:
     lost, won = question.losing_wagers, question.winning_wagers
     each = "the value of each die is announced and entered"
     return [
-        Stage((Act.ANNOUNCE, Act.ENTER), each, cite("9.5(e)"), 3, 3),
+        # A fourth value is one that no die is left to show.
+        Stage((Act.ANNOUNCE, Act.ENTER), each, cite("9.5(e)"), 3, None),
         Stage((Act.ILLUMINATE,), "the combinations are then illuminated", cite("9.5(e)")),
         Stage((Act.COLLECT,), order, cite("9.5(f)"), lost, lost),
         Stage((Act.PAY,), order, cite("9.5(f)"), won, won),

@@ -89,7 +89,7 @@ class UseDice:
     """Whether they are sealed inside a sic bo shaker."""
     responsible: Person
     """Whose responsibility the shaker is while it is at the table."""
-    minutes: int = 0
+    minutes: int
     """How long they have been on the table since they were placed in the shaker."""
     code: Code = Code.NJAC_13_69F
 
