@@ -8,13 +8,9 @@ from enum import StrEnum
 from gamerules.equipment.cards import Rank
 from gamerules.games.answers import Code, Inspection, Ruling, answers
 from gamerules.games.baccarat import Game
-from gamerules.games.baccarat.hands import VALUES
+from gamerules.games.baccarat.hands import amount
 from gamerules.games.baccarat.shoe import DEALERS, Discard, Shoe, Who, check_persons, shoe
 from gamerules.games.procedure import Stage, inspect_with_persons, never, sequence
-
-AMOUNTS = {rank: value or 10 for rank, value in VALUES.items()}
-"""The amount on a card: a ten or face card, worth nothing in a hand, counts ten here, as the
-reading 19-47-3.5-amount-on-a-card has it wherever cards are burned."""
 
 
 class BurningAct(StrEnum):
@@ -78,12 +74,12 @@ def inspect_burning(question: InspectBurning) -> Inspection:
 
 
 def _stages(law: Shoe, first: Rank) -> list[Stage]:
-    amount = AMOUNTS[first]
-    count = f"{amount} additional cards are burned"
+    more = amount(first)
+    count = f"{more} additional cards are burned"
     elsewhere = tuple(BurningAct(place) for place in Discard if place != law.discard)
     return [
         Stage((BurningAct.FIRST,), "the first card is removed", law.loaded),
-        Stage((BurningAct.ADDITIONAL,), count, law.loaded, amount, amount),
+        Stage((BurningAct.ADDITIONAL,), count, law.loaded, more, more),
         Stage((BurningAct.SHOW,), "all cards are shown before they are discarded", law.loaded),
         Stage((BurningAct(law.discard),), "the cards are discarded", law.loaded),
         never(elsewhere, "the cards are not placed there", law.loaded),
