@@ -9,7 +9,7 @@ from pytest_bdd import given, parsers, then, when
 
 from gamerules.equipment.cards import Rank
 from gamerules.games.answers import Ruling
-from gamerules.games.baccarat import Game
+from gamerules.games.baccarat import Game, Person
 from gamerules.games.baccarat.cards import Back, Color, CuttingCard, ShoePlace, UseDecks, UseShoe
 from gamerules.games.baccarat.curator import (
     Cause,
@@ -21,7 +21,6 @@ from gamerules.games.baccarat.curator import (
 )
 from gamerules.games.baccarat.dealing import (
     InspectRound,
-    Person,
     PlayRound,
     RoundAct,
     RoundDone,
@@ -61,6 +60,11 @@ def ranks(words: str) -> tuple[Rank, ...]:
 def ruling(answer: Answered) -> Ruling:
     assert isinstance(answer, Ruling)
     return answer
+
+
+def person(words: str) -> Person:
+    """Another participant is one who is not the curator."""
+    return Person.PARTICIPANT if words == "another participant" else Person(words)
 
 
 def deed(words: str) -> tuple[str, int | None]:
@@ -256,7 +260,7 @@ def counts_announced(acts: list[RoundDone], players: str, bankers: str) -> None:
 def in_turn(acts: list[RoundDone], datatable: list[list[str]]) -> None:
     for by, words in datatable:
         act, count = deed(words)
-        acts.append(RoundDone(RoundAct(act), Person(by), count))
+        acts.append(RoundDone(RoundAct(act), person(by), count))
 
 
 @when("the round is inspected", target_fixture="answer")

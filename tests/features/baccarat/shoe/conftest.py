@@ -10,7 +10,7 @@ from pytest_bdd import given, parsers, then, when
 
 from gamerules.equipment.cards import Rank, Suit
 from gamerules.games.answers import Ruling
-from gamerules.games.baccarat import Game
+from gamerules.games.baccarat import Game, Person
 from gamerules.games.baccarat.burning import (
     BurnCards,
     BurningAct,
@@ -44,7 +44,7 @@ from gamerules.games.baccarat.reshuffle import (
     Recipient,
     ReshufflingNotice,
 )
-from gamerules.games.baccarat.shoe import Lines, Who
+from gamerules.games.baccarat.shoe import Lines
 from gamerules.games.baccarat.shuffle import (
     InspectShuffle,
     MustShuffle,
@@ -168,7 +168,7 @@ def is_opened_so(answer: Answered, opening: str) -> None:
 
 @when("the opening is inspected", target_fixture="answer")
 def opening_inspected(engine: Asking, code: Code, game: Game, cards: Cards, acts: Acts) -> Answered:
-    done = tuple(OpeningDone(OpeningAct(act), Who(by)) for by, act in acts)
+    done = tuple(OpeningDone(OpeningAct(act), Person(by)) for by, act in acts)
     return put(engine, InspectOpening(game, done, cards, code=code))
 
 
@@ -388,7 +388,7 @@ def that_is(answer: Answered, code: Code, verdict: str, citation: str) -> None:
 def requires_recut(
     engine: Asking, code: Code, game: Game, who: str, moment: str, why: str
 ) -> Answered:
-    return put(engine, RequireRecut(game, Who(who), Ground(why), CutMoment(moment), code=code))
+    return put(engine, RequireRecut(game, Person(who), Ground(why), CutMoment(moment), code=code))
 
 
 @when(
@@ -425,5 +425,5 @@ def additional_removed(answer: Answered, number: str) -> None:
     target_fixture="answer",
 )
 def burning_inspected(engine: Asking, code: Code, game: Game, acts: Acts, rank: str) -> Answered:
-    done = tuple(BurningDone(BurningAct(act), Who(by)) for by, act in acts)
+    done = tuple(BurningDone(BurningAct(act), Person(by)) for by, act in acts)
     return put(engine, InspectBurning(game, Rank(rank), done, code=code))
