@@ -11,7 +11,6 @@ from pytest_bdd import given, parsers, then, when
 
 from gamerules.equipment.cards import Rank
 from gamerules.equipment.money import cents
-from gamerules.games.answers import Ruling
 from gamerules.games.baccarat import Game
 from gamerules.games.baccarat.against_banker import (
     Against,
@@ -58,7 +57,8 @@ from gamerules.games.baccarat.chemin_de_fer_irregularities import (
     TransferBank,
 )
 from gamerules.games.baccarat.points import CountHand, ValueCard
-from tests.features.conftest import Answered, decided_by, permission, put
+from tests.features.baccarat.conftest import ranks
+from tests.features.conftest import Answered, decided_by, permission, put, ruling
 
 if TYPE_CHECKING:
     from gamerules.evidence.plugin import Asking
@@ -69,15 +69,6 @@ _ACTS = "|".join(BankAct)
 _RESULTS = "|".join(BankResult)
 _DRAWS = "|".join(BankersDraw)
 _RECTIFIED = r"(?P<state>can|cannot) be rectified"
-
-
-def hand(words: str) -> tuple[Rank, ...]:
-    return () if words == "none" else tuple(map(Rank, words.split(", ")))
-
-
-def ruling(answer: Answered) -> Ruling:
-    assert isinstance(answer, Ruling)
-    return answer
 
 
 # Cards, shoe and Point Counts
@@ -150,7 +141,7 @@ def has_value(engine: Asking, code: Code, card: str, value: str, citation: str) 
 
 @when(parsers.re(r"a hand is composed of (?P<cards>.+)"), target_fixture="answer")
 def composed_of(engine: Asking, cards: str) -> Answered:
-    return put(engine, CountHand(_GAME, hand(cards)))
+    return put(engine, CountHand(_GAME, ranks(cards)))
 
 
 @then(parsers.re(r"its Point Count is (?P<count>\d) by (?P<citation>\S+)"))
@@ -477,18 +468,12 @@ def bank_is_transferred(
     return put(engine, replace(question, without_number=without) if without else question)
 
 
-@then(parsers.re(r"the transfer is (?P<verdict>allowed|refused) by (?P<citation>\S+)"))
-def transfer_is(answer: Answered, code: Code, verdict: str, citation: str) -> None:
-    assert permission(answer).permitted == (verdict == "allowed")
-    decided_by(permission(answer).authority, citation, code)
-
-
 @when(
     parsers.re(rf"the Banker takes (?P<cards>.+) in the Initial Deal and the deal {_RECTIFIED}"),
     target_fixture="answer",
 )
 def bankers_initial_cards(engine: Asking, cards: str, state: str) -> Answered:
-    return put(engine, JudgeBankersInitialCards(hand(cards), rectifiable=state == "can"))
+    return put(engine, JudgeBankersInitialCards(ranks(cards), rectifiable=state == "can"))
 
 
 @when(
@@ -499,13 +484,13 @@ def bankers_initial_cards(engine: Asking, cards: str, state: str) -> Answered:
     target_fixture="answer",
 )
 def players_initial_cards(engine: Asking, cards: str, state: str) -> Answered:
-    one, two, three = hand(cards)
+    one, two, three = ranks(cards)
     return put(engine, JudgePlayersInitialCards((one, two, three), excess_known=state == "can"))
 
 
 @given(parsers.re(r"the Banker has (?P<cards>.+)"), target_fixture="bankers_hand")
 def banker_has(cards: str) -> tuple[Rank, Rank]:
-    one, two = hand(cards)
+    one, two = ranks(cards)
     return one, two
 
 
@@ -516,7 +501,7 @@ def banker_has(cards: str) -> tuple[Rank, Rank]:
 def two_cards_drawn(
     engine: Asking, bankers_hand: tuple[Rank, Rank], cards: str, state: str
 ) -> Answered:
-    one, two = hand(cards)
+    one, two = ranks(cards)
     return put(engine, JudgeTwoCardsDrawn(bankers_hand, (one, two), rectifiable=state == "can"))
 
 
@@ -580,7 +565,7 @@ def players_card_taken(engine: Asking, player_said: str, dealer_said: str, banke
     target_fixture="answer",
 )
 def found_face_upwards(engine: Asking, which: str, cards: str) -> Answered:
-    return put(engine, JudgeFaceUpCards(hand(cards), FoundIn(which)))
+    return put(engine, JudgeFaceUpCards(ranks(cards), FoundIn(which)))
 
 
 @when(

@@ -8,7 +8,6 @@ import pytest
 from pytest_bdd import given, parsers, then, when
 
 from gamerules.equipment.cards import Rank
-from gamerules.games.answers import Ruling
 from gamerules.games.baccarat import Game, Person
 from gamerules.games.baccarat.cards import Back, Color, CuttingCard, ShoePlace, UseDecks, UseShoe
 from gamerules.games.baccarat.curator import (
@@ -43,7 +42,8 @@ from gamerules.games.baccarat.minibaccarat_deal import (
     WayToDeal,
 )
 from gamerules.games.baccarat.points import CountHand, ValueCard
-from tests.features.conftest import Answered, decided_by, permission, put
+from tests.features.baccarat.conftest import ranks
+from tests.features.conftest import Answered, decided_by, put, ruling
 
 if TYPE_CHECKING:
     from gamerules.evidence.plugin import Asking
@@ -51,15 +51,6 @@ if TYPE_CHECKING:
 
 _CAUSES = "|".join(Cause)
 _ORDERED_BY = "|".join(OrderedBy)
-
-
-def ranks(words: str) -> tuple[Rank, ...]:
-    return tuple(Rank(word) for word in words.split(", "))
-
-
-def ruling(answer: Answered) -> Ruling:
-    assert isinstance(answer, Ruling)
-    return answer
 
 
 def person(words: str) -> Person:
@@ -76,12 +67,6 @@ def deed(words: str) -> tuple[str, int | None]:
 @given(parsers.re(r"a game of (?P<name>.+)"), target_fixture="game")
 def game_of(name: str) -> Game:
     return Game(name)
-
-
-@then(parsers.re(r"this is (?P<verdict>allowed|refused) by (?P<citation>\S+)"))
-def is_permitted(answer: Answered, code: Code, verdict: str, citation: str) -> None:
-    assert permission(answer).permitted == (verdict == "allowed"), permission(answer).reason
-    decided_by(permission(answer).authority, citation, code)
 
 
 # Cards and what they count.

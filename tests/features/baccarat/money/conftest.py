@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from pytest_bdd import given, parsers, then, when
 
-from gamerules.equipment.cards import Rank
 from gamerules.equipment.money import cents
-from gamerules.games.answers import Code, Outcome, Result, Ruling, Settlement
+from gamerules.games.answers import Code, Result, Settlement
 from gamerules.games.baccarat import Game
 from gamerules.games.baccarat.deferred import (
     DeferVigorish,
@@ -47,14 +46,15 @@ from gamerules.games.baccarat.wagers import (
     WagerMeans,
     WagerMoment,
 )
+from tests.features.baccarat.conftest import ranks
 from tests.features.conftest import (
     Answered,
     decided_by,
     filing,
     outcome_of,
-    permission,
     put,
     rests_on,
+    ruling,
 )
 
 if TYPE_CHECKING:
@@ -150,10 +150,6 @@ def wagers_nothing(wagers: list[HandWager], player: str) -> None:
     wagers.append(HandWager(player, WagerOn.TIE, 0))
 
 
-def cards(words: str) -> tuple[Rank, ...]:
-    return tuple(Rank(word) for word in words.split(", "))
-
-
 @when(
     parsers.re(r"the Player's Hand is (?P<player>.+) and the Banker's Hand is (?P<banker>.+)"),
     target_fixture="answer",
@@ -169,7 +165,7 @@ def settle_cards(
     banker: str,
 ) -> Answered:
     rules = replace(rules, odds=tuple(posted))
-    question = SettleRound(rules, cards(player), cards(banker), tuple(wagers), game, code)
+    question = SettleRound(rules, ranks(player), ranks(banker), tuple(wagers), game, code)
     return put(engine, question)
 
 
@@ -240,14 +236,10 @@ def bankers_hand_is_paid(
     decided_by(found[0].authority, citation, code)
 
 
-def wholly(outcome: Outcome, citations: str, code: Code) -> None:
-    rests_on(outcome.authority, citations, code)
-
-
 @then(parsers.re(r"(?P<player>[A-Z]\w+)'s outcome rests wholly on (?P<citations>.+)"))
 def outcome_rests_wholly_on(answer: Answered, code: Code, player: str, citations: str) -> None:
     outcome = outcome_of(answer, player)
-    wholly(outcome, citations, code)
+    rests_on(outcome.authority, citations, code)
     assert isinstance(answer, Settlement)
     assert set(outcome.authority) <= set(answer.authority)
 
@@ -323,17 +315,6 @@ def wants_to(engine: Asking, code: Code, game: Game, act: str, moment: str) -> A
     return put(engine, TouchWager(WagerAct(act), WagerMoment(moment), game, code))
 
 
-@then(
-    parsers.re(
-        r"the (?:table|wager|change|charge|act|mark|removal|procedure) is "
-        r"(?P<verdict>allowed|refused) by (?P<citation>\S+)"
-    )
-)
-def is_ruled_by(answer: Answered, code: Code, verdict: str, citation: str) -> None:
-    assert permission(answer).permitted == (verdict == "allowed"), permission(answer).reason
-    decided_by(permission(answer).authority, citation, code)
-
-
 _CHARGES = "|".join(re.escape(kind) for kind in VigorishType)
 
 
@@ -366,10 +347,9 @@ def charges(engine: Asking, code: Code, game: Game, alice: str, bob: str) -> Ans
     return put(engine, ApplyVigorish(charged, game, code))
 
 
-@then(parsers.re(r"the ruling is (?P<ruling>.+)"))
-def ruling_is(answer: Answered, ruling: str) -> None:
-    assert isinstance(answer, Ruling)
-    assert answer.ruling == ruling
+@then(parsers.re(r"the ruling is (?P<words>.+)"))
+def ruling_is(answer: Answered, words: str) -> None:
+    assert ruling(answer).ruling == words
 
 
 @when(

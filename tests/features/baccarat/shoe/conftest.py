@@ -9,7 +9,6 @@ import pytest
 from pytest_bdd import given, parsers, then, when
 
 from gamerules.equipment.cards import Rank, Suit
-from gamerules.games.answers import Ruling
 from gamerules.games.baccarat import Game, Person
 from gamerules.games.baccarat.burning import (
     BurnCards,
@@ -53,7 +52,7 @@ from gamerules.games.baccarat.shuffle import (
     ShuffleMoment,
 )
 from gamerules.games.baccarat.spread import Run, SpreadCards
-from tests.features.conftest import Answered, decided_by, permission, put
+from tests.features.conftest import Answered, decided_by, put, ruling
 
 if TYPE_CHECKING:
     from gamerules.evidence.plugin import Asking
@@ -162,8 +161,7 @@ def how_to_open(engine: Asking, code: Code, game: Game, cards: Cards) -> Answere
 
 @then(parsers.re(r"the table is opened so: (?P<opening>.+)"))
 def is_opened_so(answer: Answered, opening: str) -> None:
-    assert isinstance(answer, Ruling)
-    assert answer.ruling == opening
+    assert ruling(answer).ruling == opening
 
 
 @when("the opening is inspected", target_fixture="answer")
@@ -248,11 +246,10 @@ def cards_at_hand(engine: Asking, code: Code, game: Game, which: str, moment: st
     return put(engine, question if which == "unshuffled" else replace(question, pre_shuffled=True))
 
 
-@then(parsers.re(r"(?P<ruling>a shuffle is required|no shuffle is required) by (?P<citation>\S+)"))
-def shuffle_ruling(answer: Answered, code: Code, ruling: str, citation: str) -> None:
-    assert isinstance(answer, Ruling)
-    assert answer.ruling == ruling
-    decided_by(answer.authority, citation, code)
+@then(parsers.re(r"(?P<words>a shuffle is required|no shuffle is required) by (?P<citation>\S+)"))
+def shuffle_ruling(answer: Answered, code: Code, words: str, citation: str) -> None:
+    assert ruling(answer).ruling == words
+    decided_by(ruling(answer).authority, citation, code)
 
 
 @given("the casino licensee elects to shuffle again", target_fixture="reshuffling")
@@ -341,14 +338,11 @@ def to_be_cut(engine: Asking, code: Code, game: Game, seating: Seating) -> Answe
     return put(engine, OfferCut(game, seating, code=code))
 
 
-@then(
-    parsers.re(r"(?P<ruling>the stack is offered|the cards are recut).* in turn: (?P<persons>.+)")
-)
-def in_turn(answer: Answered, ruling: str, persons: str) -> None:
-    assert isinstance(answer, Ruling)
+@then(parsers.re(r"(?P<words>the stack is offered|the cards are recut).* in turn: (?P<persons>.+)"))
+def in_turn(answer: Answered, words: str, persons: str) -> None:
     names = {"the stack is offered": "the stack is offered to be cut"}
-    assert answer.ruling == names.get(ruling, ruling)
-    assert ", ".join(answer.duties) == persons
+    assert ruling(answer).ruling == names.get(words, words)
+    assert ", ".join(ruling(answer).duties) == persons
 
 
 @when(
@@ -373,12 +367,6 @@ def cutting_cards_inserted(
     return put(
         engine, question if where == "at the end" else replace(question, second_at_end=False)
     )
-
-
-@then(parsers.re(r"that is (?P<verdict>allowed|refused) by (?P<citation>\S+)"))
-def that_is(answer: Answered, code: Code, verdict: str, citation: str) -> None:
-    assert permission(answer).permitted == (verdict == "allowed"), permission(answer).reason
-    decided_by(permission(answer).authority, citation, code)
 
 
 @when(
@@ -414,10 +402,10 @@ def first_card_drawn(engine: Asking, code: Code, game: Game, rank: str) -> Answe
 
 @then(parsers.re(r"(?P<number>\d+) additional cards? (?:is|are) removed"))
 def additional_removed(answer: Answered, number: str) -> None:
-    assert isinstance(answer, Ruling)
-    assert answer.ruling == "burn"
-    assert answer.duties.count("remove an additional card from the shoe") == int(number)
-    assert len(answer.duties) == int(number) + 3
+    assert ruling(answer).ruling == "burn"
+    duties = ruling(answer).duties
+    assert duties.count("remove an additional card from the shoe") == int(number)
+    assert len(duties) == int(number) + 3
 
 
 @when(
