@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -131,6 +132,16 @@ def test_the_schema_has_every_question_and_answer() -> None:
     assert references <= found["$defs"].keys()
     # Two games' tables are two definitions.
     assert found["$defs"]["roulette.Table"] != found["$defs"]["big-six.Table"]
+
+
+def test_no_two_types_of_a_game_share_a_name() -> None:
+    """The schema has one definition a name: of two types the second would replace the first."""
+    found: dict[str, tuple[str, Any]] = {}
+    for name, entry in catalogue().items():
+        _, types = msgspec.json.schema_components([entry.question])
+        for kind, definition in types.items():
+            first, same = found.setdefault(f"{name.partition('/')[0]}.{kind}", (name, definition))
+            assert definition == same, f"{first} and {name} have another {kind} each"
 
 
 VALIDATOR = Draft202012Validator(schema())

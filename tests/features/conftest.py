@@ -105,6 +105,11 @@ def answer_also_rests_on(answer: Answered, code: Code, citation: str) -> None:
     assert f"{code}-{citation}" in answer.authority
 
 
+def ruling(answer: Answered) -> Ruling:
+    assert isinstance(answer, Ruling)
+    return answer
+
+
 def permission(answer: Answered) -> Permission:
     assert isinstance(answer, Permission)
     return answer
@@ -115,9 +120,13 @@ def is_allowed(answer: Answered, verdict: str) -> None:
     assert permission(answer).permitted == (verdict == "allowed"), permission(answer).reason
 
 
-@then(parsers.re(r"the [\w ]+ (?:is|are) refused by (?P<citation>\S+)"))
-def is_refused_by(answer: Answered, code: Code, citation: str) -> None:
-    assert not permission(answer).permitted
+@then(
+    parsers.re(
+        r"(?:this|that|the [\w ]+) (?:is|are) (?P<verdict>allowed|refused) by (?P<citation>\S+)"
+    )
+)
+def is_allowed_by(answer: Answered, code: Code, verdict: str, citation: str) -> None:
+    is_allowed(answer, verdict)
     decided_by(permission(answer).authority, citation, code)
 
 
@@ -171,17 +180,15 @@ def odds_are_more(outcome: Outcome) -> None:
     assert outcome.above_minimum
 
 
-@then(parsers.re(r"the spin is (?P<ruling>valid|not valid|no spin|undecided)"))
-def spin_is(answer: Answered, ruling: str) -> None:
-    assert isinstance(answer, Ruling)
+@then(parsers.re(r"the spin is (?P<words>valid|not valid|no spin|undecided)"))
+def spin_is(answer: Answered, words: str) -> None:
     names = {"valid": "valid spin", "not valid": "not a valid spin"}
-    assert answer.ruling == names.get(ruling, ruling)
+    assert ruling(answer).ruling == names.get(words, words)
 
 
 @then("the dealer must do nothing")
 def nothing_to_do(answer: Answered) -> None:
-    assert isinstance(answer, Ruling)
-    assert answer.duties == ()
+    assert ruling(answer).duties == ()
 
 
 @then("the dealer must")

@@ -12,7 +12,16 @@ from gamerules.engine.reference import ReferenceEngine
 from gamerules.equipment.cards import Rank
 from gamerules.games.answers import NotSupportedError, Ruling
 from gamerules.games.baccarat import Game
-from gamerules.games.baccarat.cards import Back, Color, CuttingCard, ShoePlace, UseDecks, UseShoe
+from gamerules.games.baccarat.cards import (
+    Back,
+    Color,
+    CuttingCard,
+    ShoePlace,
+    UseDecks,
+    UseShoe,
+    use_decks,
+    use_shoe,
+)
 from gamerules.games.baccarat.dealing import PlayRound, WhoseCard
 from gamerules.games.baccarat.drawing import BankersThirdCard, PlayersThirdCard
 from gamerules.games.baccarat.minibaccarat_deal import (
@@ -127,9 +136,7 @@ def test_the_point_count_is_the_right_digit_of_the_total(
 @pytest.mark.parametrize(
     "question",
     [
-        ValueCard(Game.CHEMIN_DE_FER, Rank.ACE),
         UseDecks(Game.MINIBACCARAT, 6, (CuttingCard(Color.GREEN, solid=True),) * 2),
-        UseShoe(Game.CHEMIN_DE_FER, (Back("red", "plain"),), True, ShoePlace.LEFT),
         WhoseCard(Game.CHEMIN_DE_FER, 1),
     ],
 )
@@ -146,3 +153,17 @@ def test_what_follows_the_point_counts_at_minibaccarat_is_not_answered() -> None
     more = (*acts, InitialDone(InitialAct.REMOVE))
     with pytest.raises(NotSupportedError, match=r"after 19:47-7\.8\(a\)"):
         ENGINE.ask(InspectInitialDeal(WayToDeal.FACE_UP, cards, more))
+
+
+@pytest.mark.parametrize(
+    ("game", "permitted"), [(Game.PUNTO_BANCO, False), (Game.CHEMIN_DE_FER, True)]
+)
+def test_only_punto_banco_asks_for_solid_cutting_cards(game: Game, permitted: bool) -> None:
+    striped = CuttingCard(Color.GREEN, solid=False)
+    assert use_decks(UseDecks(game, 6, (striped, striped))).permitted == permitted
+
+
+@pytest.mark.parametrize("place", ShoePlace)
+def test_the_law_does_not_say_where_the_shoe_of_chemin_de_fer_is(place: ShoePlace) -> None:
+    backs = (Back("red", "plain"),)
+    assert use_shoe(UseShoe(Game.CHEMIN_DE_FER, backs, True, place)).permitted

@@ -9,11 +9,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gamerules.games.answers import Code, NotSupportedError
-from gamerules.games.baccarat import Game
+from gamerules.games.baccarat import Game, Person
 from gamerules.games.baccarat.cut import OfferCut, Seated, Seating, offer_cut
-from gamerules.games.baccarat.opening import OpeningSequence, opening_sequence
+from gamerules.games.baccarat.opening import (
+    InspectOpening,
+    OpeningAct,
+    OpeningDone,
+    OpeningSequence,
+    inspect_opening,
+    opening_sequence,
+)
 from gamerules.games.baccarat.reshuffle import Change, ChangeReshuffling, change_reshuffling
-from gamerules.games.baccarat.shoe import Who
 from gamerules.games.baccarat.shuffle import (
     InspectShuffle,
     ShuffleAct,
@@ -32,9 +38,19 @@ def test_chemin_de_fer_was_not_supplied_in_the_new_chapter() -> None:
     [(Game.PUNTO_BANCO, ShuffleAct.OFFER), (Game.MINIBACCARAT, ShuffleAct.LACE)],
 )
 def test_a_procedure_that_breaks_off_is_inspected_no_further(game: Game, act: ShuffleAct) -> None:
-    done = (ShuffleDone(ShuffleAct.SHUFFLE, Who.CALLER), ShuffleDone(act, Who.CALLER))
+    done = (ShuffleDone(ShuffleAct.SHUFFLE, Person.CALLER), ShuffleDone(act, Person.CALLER))
     with pytest.raises(NotSupportedError, match=f"not supplied as far as '{act}'"):
         inspect_shuffle(InspectShuffle(game, done, code=Code.NJAC_13_69F))
+
+
+def test_an_act_of_another_chapter_after_a_breach_is_not_looked_at() -> None:
+    done = (
+        OpeningDone(OpeningAct.VERIFY, Person.FLOORPERSON),
+        OpeningDone(OpeningAct.SORT, Person.PARTICIPANT),
+    )
+    answer = inspect_opening(InspectOpening(Game.PUNTO_BANCO, done, code=Code.NJAC_13_69F))
+    assert answer.breach is not None
+    assert answer.breach.position == 1
 
 
 def test_the_condition_of_the_new_chapter_on_reshuffling_is_left_unanswered() -> None:
@@ -53,7 +69,7 @@ def test_the_cut_goes_once_round_the_table_clockwise(
 ) -> None:
     seated = tuple(Seated(str(position), position) for position in positions)
     *offered, last = offer_cut(OfferCut(game, Seating(seated, last_to_deal))).duties
-    assert last == Who.CALLER
+    assert last == Person.CALLER
     order = [int(participant) for participant in offered]
     assert sorted(order) == sorted(positions)
     # Clockwise is down in number, and from the lowest on to the highest: at most once.

@@ -10,7 +10,7 @@ from gamerules.equipment import ImpossibleError
 from gamerules.games.answers import Authority, Breach, Inspection, joined
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,8 @@ class Stage:
     """How often each of the acts must be done."""
     most: int | None = 1
     """How often each may be done; None if the law sets no limit."""
+    by: tuple[str, ...] = ()
+    """Who may do them; empty if the law does not say."""
 
 
 def never(acts: tuple[str, ...], rule: str, authority: Authority) -> Stage:
@@ -32,12 +34,19 @@ def never(acts: tuple[str, ...], rule: str, authority: Authority) -> Stage:
     return Stage(acts, rule, authority, least=0, most=0)
 
 
-def inspect(stages: Sequence[Stage], acts: Sequence[str]) -> Inspection:
+def inspect(
+    stages: Sequence[Stage], acts: Sequence[str], persons: Sequence[str] = ()
+) -> Inspection:
     """Find the first act that is out of order or one too many, or the first that is missing.
 
-    The authority begins with the provision that is broken; without a breach it is that of every
-    stage.
+    Where it matters, `persons` says who did each act: the first by the wrong person is a breach
+    too. The authority begins with the provision that is broken; without a breach it is that of
+    every stage.
     """
+    return earliest(_in_order(stages, acts), *_by_others(stages, acts, persons))
+
+
+def _in_order(stages: Sequence[Stage], acts: Sequence[str]) -> Inspection:
     for stage in stages:
         if stage.least < 0:
             raise ImpossibleError(f"{stage.least} times cannot be", "count from 0")
@@ -68,21 +77,15 @@ def inspect(stages: Sequence[Stage], acts: Sequence[str]) -> Inspection:
     return Inspection(None, joined(*(stage.authority for stage in stages)))
 
 
-def inspect_with_persons(
-    stages: Sequence[Stage], persons: Mapping[str, Sequence[str]], done: Sequence[tuple[str, str]]
-) -> Inspection:
-    """Inspect acts, each with who did it, also for the first done by the wrong person.
-
-    `persons` says who may do an act; an act it does not name may be done by anyone.
-    """
-    by_order = inspect(stages, [act for act, _ in done])
-    authority_of = {act: stage.authority for stage in stages for act in stage.acts}
-    for position, (act, by) in enumerate(done, 1):
-        if by not in persons.get(act, (by,)):
-            rule = f"this is for {' or '.join(persons[act])} to do"
-            wrong_person = Inspection(Breach(position, act, rule), authority_of[act])
-            return earliest(by_order, wrong_person)
-    return by_order
+def _by_others(
+    stages: Sequence[Stage], acts: Sequence[str], persons: Sequence[str]
+) -> Iterator[Inspection]:
+    """Every act that was done by a person who may not do it, as a breach."""
+    stage_of = {act: stage for stage in stages for act in stage.acts if stage.by}
+    for position, (act, person) in enumerate(zip(acts, persons, strict=False), 1):
+        if act in stage_of and person not in stage_of[act].by:
+            rule = f"this is for {' or '.join(stage_of[act].by)} to do"
+            yield Inspection(Breach(position, act, rule), stage_of[act].authority)
 
 
 def earliest(first: Inspection, *others: Inspection) -> Inspection:

@@ -7,14 +7,10 @@ from enum import StrEnum
 
 from gamerules.equipment.cards import Rank
 from gamerules.games.answers import Code, Inspection, Ruling, answers
-from gamerules.games.baccarat import Game
-from gamerules.games.baccarat.hands import VALUES
-from gamerules.games.baccarat.shoe import DEALERS, Discard, Shoe, Who, check_persons, shoe
-from gamerules.games.procedure import Stage, inspect_with_persons, never, sequence
-
-AMOUNTS = {rank: value or 10 for rank, value in VALUES.items()}
-"""The amount on a card: a ten or face card, worth nothing in a hand, counts ten here, as the
-reading 19-47-3.5-amount-on-a-card has it wherever cards are burned."""
+from gamerules.games.baccarat import Game, Person
+from gamerules.games.baccarat.hands import amount
+from gamerules.games.baccarat.shoe import DEALERS, Discard, Shoe, check_persons, shoe
+from gamerules.games.procedure import Stage, inspect, never, sequence
 
 
 class BurningAct(StrEnum):
@@ -38,7 +34,7 @@ class BurningDone:
     """An act that was done, and by whom."""
 
     act: BurningAct
-    by: Who
+    by: Person
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,20 +67,21 @@ class InspectBurning:
 def inspect_burning(question: InspectBurning) -> Inspection:
     """Inspect the acts for the first breach."""
     law = shoe(question.game, question.code)
-    check_persons(law, [done.by for done in question.acts])
-    stages = _stages(law, question.first)
-    acts = [(done.act, done.by) for done in question.acts]
-    return inspect_with_persons(stages, dict.fromkeys(BurningAct, DEALERS), acts)
+    persons = [done.by for done in question.acts]
+    check_persons(law, persons)
+    acts = [done.act for done in question.acts]
+    return inspect(_stages(law, question.first), acts, persons)
 
 
 def _stages(law: Shoe, first: Rank) -> list[Stage]:
-    amount = AMOUNTS[first]
-    count = f"{amount} additional cards are burned"
+    more = amount(first)
+    count = f"{more} additional cards are burned"
     elsewhere = tuple(BurningAct(place) for place in Discard if place != law.discard)
+    shown = "all cards are shown before they are discarded"
     return [
-        Stage((BurningAct.FIRST,), "the first card is removed", law.loaded),
-        Stage((BurningAct.ADDITIONAL,), count, law.loaded, amount, amount),
-        Stage((BurningAct.SHOW,), "all cards are shown before they are discarded", law.loaded),
-        Stage((BurningAct(law.discard),), "the cards are discarded", law.loaded),
+        Stage((BurningAct.FIRST,), "the first card is removed", law.loaded, by=DEALERS),
+        Stage((BurningAct.ADDITIONAL,), count, law.loaded, more, more, DEALERS),
+        Stage((BurningAct.SHOW,), shown, law.loaded, by=DEALERS),
+        Stage((BurningAct(law.discard),), "the cards are discarded", law.loaded, by=DEALERS),
         never(elsewhere, "the cards are not placed there", law.loaded),
     ]

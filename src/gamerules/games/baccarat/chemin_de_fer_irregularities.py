@@ -15,8 +15,8 @@ from gamerules.equipment import ImpossibleError
 from gamerules.equipment.cards import Rank
 from gamerules.games.answers import Code, Permission, Ruling, answers, citing
 from gamerules.games.baccarat.bank import check_seats, counterclockwise_from
-from gamerules.games.baccarat.chemin_de_fer_values import Points, points
-from gamerules.games.baccarat.hands import VALUES, point_count
+from gamerules.games.baccarat.hands import amount, point_count
+from gamerules.games.baccarat.points import Count
 
 cite = citing(Code.NJAC_19_47)
 
@@ -57,12 +57,9 @@ class BankersDraw(StrEnum):
 
 
 def _burned(*cards: Rank) -> tuple[CheminDeFerDuty, ...]:
-    """Discard cards, and as many more as the amounts on them.
-
-    Every card without a value counts ten, 19:47-4.4(d): the reading 19-47-3.5-amount-on-a-card.
-    """
-    amount = sum(VALUES[card] or 10 for card in cards)
-    return (CheminDeFerDuty.DISCARD,) * len(cards) + (CheminDeFerDuty.BURN,) * amount
+    """Discard cards, and as many more as the amounts on them, 19:47-4.4(d)."""
+    burned = sum(map(amount, cards))
+    return (CheminDeFerDuty.DISCARD,) * len(cards) + (CheminDeFerDuty.BURN,) * burned
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +113,7 @@ class JudgeBankersInitialCards:
     code: Code = Code.NJAC_19_47
 
 
-@answers(Code.NJAC_19_47, words=(Points, CheminDeFerRuling, CheminDeFerDuty))
+@answers(Code.NJAC_19_47, words=(Count, CheminDeFerRuling, CheminDeFerDuty))
 def judge_bankers_initial_cards(question: JudgeBankersInitialCards) -> Ruling:
     """Count a hand of more than two cards as zero, 19:47-4.12(b)."""
     if len(question.cards) <= 2:
@@ -125,7 +122,7 @@ def judge_bankers_initial_cards(question: JudgeBankersInitialCards) -> Ruling:
         )
     if question.rectifiable:
         return Ruling(CheminDeFerRuling.RECTIFIED, (), cite("4.12(b)"))
-    return Ruling(Points.ZERO, (CheminDeFerDuty.PROCEED,), cite("4.12(b)"))
+    return Ruling(Count.ZERO, (CheminDeFerDuty.PROCEED,), cite("4.12(b)"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,13 +135,13 @@ class JudgePlayersInitialCards:
     code: Code = Code.NJAC_19_47
 
 
-@answers(Code.NJAC_19_47, words=(Points, CheminDeFerRuling))
+@answers(Code.NJAC_19_47, words=(Count, CheminDeFerRuling))
 def judge_players_initial_cards(question: JudgePlayersInitialCards) -> Ruling:
     """Take the highest Point Count of any two or all three cards, 19:47-4.12(c)."""
     if question.excess_known:
         return Ruling(CheminDeFerRuling.RECTIFIED, (), cite("4.12(c)"))
     hands = [*combinations(question.cards, 2), question.cards]
-    return Ruling(points(max(map(point_count, hands))), (), cite("4.12(c)", "4.1(c)"))
+    return Ruling(Count(str(max(map(point_count, hands)))), (), cite("4.12(c)", "4.1(c)"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +154,7 @@ class JudgeTwoCardsDrawn:
     code: Code = Code.NJAC_19_47
 
 
-@answers(Code.NJAC_19_47, words=(Points, CheminDeFerRuling))
+@answers(Code.NJAC_19_47, words=(Count, CheminDeFerRuling))
 def judge_two_cards_drawn(question: JudgeTwoCardsDrawn) -> Ruling:
     """Take the lowest Point Count of any two of the four cards, 19:47-4.12(d).
 
@@ -166,7 +163,7 @@ def judge_two_cards_drawn(question: JudgeTwoCardsDrawn) -> Ruling:
     if question.rectifiable:
         return Ruling(CheminDeFerRuling.RECTIFIED, (), cite("4.12(d)"))
     pairs = combinations(question.hand + question.drawn, 2)
-    return Ruling(points(min(map(point_count, pairs))), (), cite("4.12(d)", "4.1(c)"))
+    return Ruling(Count(str(min(map(point_count, pairs)))), (), cite("4.12(d)", "4.1(c)"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from enum import StrEnum
 from gamerules.equipment import ImpossibleError
 from gamerules.equipment.cards import DECK
 from gamerules.games.answers import Code, Permission, Ruling, answers, joined
-from gamerules.games.baccarat import Game
-from gamerules.games.baccarat.shoe import Shoe, Who, shoe
+from gamerules.games.baccarat import Game, Person
+from gamerules.games.baccarat.shoe import Shoe, shoe
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ def cut_order(law: Shoe, seating: Seating) -> tuple[str, ...]:
         # A shoe was completed: the reading 19-47-3.5-reshuffle.
         start = seating.last_to_deal - step
         clockwise.sort(key=lambda position: position > start)
-    return (*(seats[position] for position in clockwise), Who.CALLER)
+    return (*(seats[position] for position in clockwise), Person.CALLER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class OfferCut:
     code: Code = Code.NJAC_19_47
 
 
-@answers(Code.NJAC_19_47, words=(CutRuling, Who))
+@answers(Code.NJAC_19_47, words=(CutRuling, Person))
 def offer_cut(question: OfferCut) -> Ruling:
     """Name the persons in order, the dealer last, 19:47-3.5(b), 4.4(b) and 7.5(b)."""
     law = shoe(question.game, question.code)
@@ -156,7 +156,7 @@ class RequireRecut:
     """May this person require the cards to be recut?"""
 
     game: Game
-    by: Who
+    by: Person
     ground: Ground
     moment: CutMoment
     code: Code = Code.NJAC_19_47
@@ -169,7 +169,7 @@ def require_recut(question: RequireRecut) -> Permission:
     Cards that are burned have not been dealt: the reading 19-47-3.5-recut.
     """
     permitted = (
-        question.by == Who.SUPERVISOR
+        question.by == Person.SUPERVISOR
         and question.ground in {Ground.IMPROPER, Ground.FAIRNESS}
         and question.moment in {CutMoment.CUT, CutMoment.BURNED}
     )
@@ -198,7 +198,7 @@ class RecutCards:
     code: Code = Code.NJAC_19_47
 
 
-@answers(Code.NJAC_19_47, words=(CutRuling, Who))
+@answers(Code.NJAC_19_47, words=(CutRuling, Person))
 def recut_cards(question: RecutCards) -> Ruling:
     """Name the persons in order; where the dealer made the cut, the dealer recuts."""
     law = shoe(question.game, question.code)
@@ -207,5 +207,5 @@ def recut_cards(question: RecutCards) -> Ruling:
         raise ImpossibleError(f"{question.cut_by} is not at the table", f"name {', '.join(order)}")
     if question.option == RecutOption.LAST:
         return Ruling(CutRuling.RECUT, (question.cut_by,), law.recut)
-    after = order[order.index(question.cut_by) + 1 :] or (Who.CALLER,)
+    after = order[order.index(question.cut_by) + 1 :] or (Person.CALLER,)
     return Ruling(CutRuling.RECUT, after, joined(law.recut, law.offered))

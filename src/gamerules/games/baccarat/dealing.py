@@ -19,7 +19,7 @@ from gamerules.games.answers import (
     citing,
     joined,
 )
-from gamerules.games.baccarat import Game
+from gamerules.games.baccarat import Game, Person
 from gamerules.games.baccarat.drawing import (
     BankersThirdCard,
     PlayersThirdCard,
@@ -67,15 +67,6 @@ def whose_card(question: WhoseCard) -> Ruling:
             f"card {question.card} is not of the initial deal", "its cards are 1 to 4"
         )
     return Ruling(_TURNS[question.card - 1], (), _INITIAL_CARDS[question.game])
-
-
-class Person(StrEnum):
-    """The persons at a punto banco table."""
-
-    CALLER = "the dealer calling the game"
-    DEALER = "another dealer"
-    CURATOR = "the curator"
-    PARTICIPANT = "another participant"
 
 
 class RoundAct(StrEnum):

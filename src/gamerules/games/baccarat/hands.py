@@ -59,7 +59,7 @@ def point_count(cards: Sequence[Rank]) -> int:
 
 
 def amount(card: Rank) -> int:
-    """The amount on a card where cards are burned, 19:47-3.5(d): tens and face cards count as ten.
+    """The amount on a card: tens and face cards count as ten, 19:47-3.5(d), 4.4(d) and 7.5(d).
 
     The reading 19-47-3.5-amount-on-a-card takes it so wherever cards are burned.
     """

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from gamerules.games.answers import Code, Inspection, Ruling, answers, joined
-from gamerules.games.baccarat import Game
-from gamerules.games.baccarat.shoe import Shoe, Sorting, Who, check_persons, shoe
-from gamerules.games.procedure import Stage, inspect_with_persons, never, sequence
+from gamerules.games.baccarat import Game, Person
+from gamerules.games.baccarat.shoe import Shoe, Sorting, check_persons, shoe
+from gamerules.games.procedure import Stage, inspect, never, sequence
 
 
 class Cards(StrEnum):
@@ -49,7 +49,7 @@ class OpeningDone:
     """An act that was done, and by whom."""
 
     act: OpeningAct
-    by: Who
+    by: Person
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,33 +82,26 @@ class InspectOpening:
 def inspect_opening(question: InspectOpening) -> Inspection:
     """Inspect the acts for the first breach."""
     law = shoe(question.game, question.code)
-    check_persons(law, [done.by for done in question.acts])
+    persons = [done.by for done in question.acts]
+    check_persons(law, persons)
     _, stages = _procedure(law, question.cards)
-    acts = [(done.act, done.by) for done in question.acts]
-    return inspect_with_persons(stages, _PERSONS, acts)
-
-
-_PERSONS: dict[str, tuple[Who, ...]] = {
-    OpeningAct.SORT: (Who.CALLER,),
-    OpeningAct.COMPLY: (Who.CALLER,),
-    OpeningAct.COMPLY_PRE_SHUFFLED: (Who.CALLER,),
-    OpeningAct.VERIFY: (Who.FLOORPERSON,),
-}
-"""Who does what; of the other acts the law does not say by whom they are done."""
+    return inspect(stages, [done.act for done in question.acts], persons)
 
 
 def _procedure(law: Shoe, cards: Cards) -> tuple[Opening, list[Stage]]:
     """The procedure that applies: a chapter that knows no other has the one by hand."""
+    caller, floorperson = (Person.CALLER,), (Person.FLOORPERSON,)
     received = Stage((OpeningAct.RECEIVE,), "the cards are received first", law.received)
     if cards == Cards.PRE_SHUFFLED and law.pre_shuffled:
         # Neither (b) nor (c) applies: the reading 13-69F-3.4-subsections-of-another-section.
         complies = "pre-shuffled cards are taken as N.J.A.C. 13:69E-1.18(e)2 and (r) require"
-        stage = Stage((OpeningAct.COMPLY_PRE_SHUFFLED,), complies, law.received)
+        stage = Stage((OpeningAct.COMPLY_PRE_SHUFFLED,), complies, law.received, by=caller)
         return Opening.PRE_SHUFFLED, [received, stage]
+    verified = "the floorperson verifies the inspection"
     inspected = [
         received,
-        Stage((OpeningAct(law.sorting),), "the dealer inspects the cards", law.received),
-        Stage((OpeningAct.VERIFY,), "the floorperson verifies the inspection", law.verified),
+        Stage((OpeningAct(law.sorting),), "the dealer inspects the cards", law.received, by=caller),
+        Stage((OpeningAct.VERIFY,), verified, law.verified, by=floorperson),
     ]
     if cards == Cards.FOR_DEVICE and law.batches:
         return Opening.IN_BATCHES, [*inspected, *_batches(law)]

@@ -1,4 +1,4 @@
-"""What the cards of baccarat and their hands count, N.J.A.C. 19:47-3.1 and 7.1."""
+"""What the cards of baccarat and their hands count, N.J.A.C. 19:47-3.1, 4.1 and 7.1."""
 
 from __future__ import annotations
 
@@ -7,15 +7,7 @@ from enum import StrEnum
 
 from gamerules.equipment import ImpossibleError
 from gamerules.equipment.cards import Rank
-from gamerules.games.answers import (
-    Authority,
-    Code,
-    NotSupportedError,
-    Ruling,
-    answers,
-    citing,
-    joined,
-)
+from gamerules.games.answers import Authority, Code, Ruling, answers, citing, joined
 from gamerules.games.baccarat import Game
 from gamerules.games.baccarat.hands import VALUES, point_count
 
@@ -52,6 +44,10 @@ class _Provisions:
     """The example of a total that is the Point Count."""
     two_digits: Authority
     """The example of a total whose left digit is discarded."""
+    least: int = 2
+    """How many cards a hand has at least."""
+    most: int | None = 3
+    """How many it has at most; None where that was not supplied."""
 
 
 _PROVISIONS = {
@@ -63,6 +59,17 @@ _PROVISIONS = {
         one_digit=cite("3.1(c)1"),
         two_digits=cite("3.1(c)2"),
     ),
+    # How many cards a hand draws, 4.9, was not supplied.
+    Game.CHEMIN_DE_FER: _Provisions(
+        number=cite("4.1(b)1"),
+        ten=cite("4.1(b)2"),
+        ace=cite("4.1(b)3"),
+        count=cite("4.1(c)"),
+        one_digit=cite("4.1(c)1"),
+        two_digits=cite("4.1(c)2"),
+        least=1,
+        most=None,
+    ),
     # The words of 7.1(b) before its three paragraphs were not supplied.
     Game.MINIBACCARAT: _Provisions(
         number=cite("7.1(b)1"),
@@ -73,12 +80,6 @@ _PROVISIONS = {
         two_digits=cite("7.1(c)2"),
     ),
 }
-
-
-def _provisions(game: Game) -> _Provisions:
-    if game not in _PROVISIONS:
-        raise NotSupportedError(f"what cards count at {game} is not answered")
-    return _PROVISIONS[game]
 
 
 def _of_card(provisions: _Provisions, card: Rank) -> Authority:
@@ -99,8 +100,8 @@ class ValueCard:
 
 @answers(Code.NJAC_19_47, words=(Count,))
 def value_card(question: ValueCard) -> Ruling:
-    """Give a card its value, 19:47-3.1(b) and 7.1(b)."""
-    authority = _of_card(_provisions(question.game), question.card)
+    """Give a card its value, 19:47-3.1(b), 4.1(b) and 7.1(b)."""
+    authority = _of_card(_PROVISIONS[question.game], question.card)
     return Ruling(Count(str(VALUES[question.card])), (), authority)
 
 
@@ -115,14 +116,18 @@ class CountHand:
 
 @answers(Code.NJAC_19_47, words=(Count,))
 def count_hand(question: CountHand) -> Ruling:
-    """Count a hand, 19:47-3.1(c) and 7.1(c), by the values of its cards."""
-    if len(question.cards) not in {2, 3}:
-        raise ImpossibleError(
-            f"a hand of {len(question.cards)} cards cannot be", "a hand has two or three cards"
-        )
-    provisions = _provisions(question.game)
+    """Count a hand, 19:47-3.1(c), 4.1(c) and 7.1(c), by the values of its cards."""
+    provisions = _PROVISIONS[question.game]
+    _check_size(len(question.cards), provisions)
     total = sum(VALUES[card] for card in question.cards)
     example = provisions.one_digit if total < 10 else provisions.two_digits
     of_cards = (_of_card(provisions, card) for card in question.cards)
     count = Count(str(point_count(question.cards)))
     return Ruling(count, (), joined(provisions.count, example, *of_cards))
+
+
+def _check_size(size: int, provisions: _Provisions) -> None:
+    if size < provisions.least or (provisions.most is not None and size > provisions.most):
+        known = provisions.most is not None
+        right = "a hand has two or three cards" if known else "name at least one card"
+        raise ImpossibleError(f"a hand of {size} cards cannot be", right)

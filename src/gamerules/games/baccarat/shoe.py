@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from gamerules.equipment import ImpossibleError
 from gamerules.games.answers import Authority, Code, NotSupportedError, citing
-from gamerules.games.baccarat import Game
+from gamerules.games.baccarat import Game, Person
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,17 +21,7 @@ old = citing(Code.NJAC_19_47)
 new = citing(Code.NJAC_13_69F)
 
 
-class Who(StrEnum):
-    """The persons that the sections name."""
-
-    CALLER = "the dealer calling the game"
-    DEALER = "another dealer"
-    FLOORPERSON = "the floorperson assigned to the table"
-    SUPERVISOR = "a casino supervisor"
-    PARTICIPANT = "a participant"
-
-
-DEALERS = (Who.CALLER, Who.DEALER)
+DEALERS = (Person.CALLER, Person.DEALER)
 """Where the law says "the dealers" or, without more, "the dealer": the reading
 19-47-3.8-dealer-and-dealer-calling-the-game."""
 
@@ -180,5 +170,5 @@ def shoe(game: Game, code: Code) -> Shoe:
 
 def check_persons(law: Shoe, persons: Iterable[str]) -> None:
     """Refuse another dealer where there is one: 19-47-3.8-dealer-and-dealer-calling-the-game."""
-    if law.one_dealer and Who.DEALER in persons:
-        raise ImpossibleError("there is one dealer at minibaccarat", f"name {Who.CALLER}")
+    if law.one_dealer and Person.DEALER in persons:
+        raise ImpossibleError("there is one dealer at minibaccarat", f"name {Person.CALLER}")

@@ -14,10 +14,10 @@ from gamerules.games.answers import (
     Ruling,
     answers,
 )
-from gamerules.games.baccarat import Game
+from gamerules.games.baccarat import Game, Person
 from gamerules.games.baccarat.cut import NOBODY, Seating, cut_order
-from gamerules.games.baccarat.shoe import DEALERS, Shoe, Who, check_persons, shoe
-from gamerules.games.procedure import Stage, earliest, inspect_with_persons
+from gamerules.games.baccarat.shoe import DEALERS, Shoe, check_persons, shoe
+from gamerules.games.procedure import Stage, earliest, inspect
 
 
 class ShuffleMoment(StrEnum):
@@ -100,50 +100,40 @@ class InspectShuffle:
 def inspect_shuffle(question: InspectShuffle) -> Inspection:
     """Inspect the acts for the first breach, as far as the procedure was supplied."""
     law = shoe(question.game, question.code)
-    check_persons(law, [done.by for done in question.acts])
+    persons = [done.by for done in question.acts]
+    check_persons(law, persons)
     stages = [stage for stage in _stages(law, question.reshuffling) if stage.authority]
     supplied = {act for stage in stages for act in stage.acts}
     beyond = [done.act for done in question.acts if done.act not in supplied]
     if beyond:
         raise NotSupportedError(f"{question.code} was not supplied as far as '{beyond[0]}'")
-    acts = [(done.act, done.by) for done in question.acts]
     return earliest(
-        inspect_with_persons(stages, _PERSONS, acts),
+        inspect(stages, [done.act for done in question.acts], persons),
         _inspect_cut(cut_order(law, question.seating), question.acts, law.offered),
     )
 
 
-_PERSONS: dict[str, tuple[Who, ...]] = {
-    ShuffleAct.SHUFFLE: DEALERS,
-    ShuffleAct.LACE: DEALERS,
-    ShuffleAct.RESHUFFLE: (Who.CALLER,),
-    ShuffleAct.BACKS: (Who.CALLER,),
-    ShuffleAct.OFFER: (Who.CALLER,),
-    ShuffleAct.MOVE: DEALERS,
-    ShuffleAct.INSERT: DEALERS,
-    ShuffleAct.END: DEALERS,
-    ShuffleAct.LOAD: DEALERS,
-}
-"""Who does what; the order in which the stack is offered says who cuts it."""
-
-
 def _stages(law: Shoe, reshuffling: bool) -> list[Stage]:
+    """The acts and who does them; the order in which the stack is offered says who cuts it."""
     again = int(reshuffling)
+    caller = (Person.CALLER,)
+    first = "the cards are shuffled first"
+    elected = "only if elected, again"
     backs = "the backs of the stack face away from the dealer when it is offered"
     front = "the cards in front of the cutting card go to the back of the stack"
     both = "then one cutting card goes in from the back, and the second to the end"
     return [
-        Stage((ShuffleAct.SHUFFLE,), "the cards are shuffled first", law.shuffled, most=None),
-        Stage((ShuffleAct.LACE,), "one deck is laced after the shuffle", law.laced),
-        Stage((ShuffleAct.RESHUFFLE,), "only if elected, again", law.reshuffled, again, again),
-        Stage((ShuffleAct.BACKS,), backs, law.offered),
-        Stage((ShuffleAct.OFFER,), "the stack is offered to be cut", law.offered),
+        Stage((ShuffleAct.SHUFFLE,), first, law.shuffled, most=None, by=DEALERS),
+        Stage((ShuffleAct.LACE,), "one deck is laced after the shuffle", law.laced, by=DEALERS),
+        Stage((ShuffleAct.RESHUFFLE,), elected, law.reshuffled, again, again, caller),
+        Stage((ShuffleAct.BACKS,), backs, law.offered, by=caller),
+        Stage((ShuffleAct.OFFER,), "the stack is offered to be cut", law.offered, by=caller),
         Stage((ShuffleAct.DECLINE,), "until one accepts", law.offered, least=0, most=None),
         Stage((ShuffleAct.CUT,), "the cards are cut", law.cut),
-        Stage((ShuffleAct.MOVE,), front, law.loaded),
-        Stage((ShuffleAct.INSERT,), both, law.loaded),
-        Stage((ShuffleAct.END,), both, law.loaded),
-        Stage((ShuffleAct.LOAD,), "the stack is inserted into the shoe", law.loaded),
+        Stage((ShuffleAct.MOVE,), front, law.loaded, by=DEALERS),
+        Stage((ShuffleAct.INSERT,), both, law.loaded, by=DEALERS),
+        Stage((ShuffleAct.END,), both, law.loaded, by=DEALERS),
+        Stage((ShuffleAct.LOAD,), "the stack is inserted into the shoe", law.loaded, by=DEALERS),
     ]
 
 

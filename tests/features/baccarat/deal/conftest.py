@@ -8,8 +8,7 @@ import pytest
 from pytest_bdd import given, parsers, then, when
 
 from gamerules.equipment.cards import Rank
-from gamerules.games.answers import Ruling
-from gamerules.games.baccarat import Game
+from gamerules.games.baccarat import Game, Person
 from gamerules.games.baccarat.cards import Back, Color, CuttingCard, ShoePlace, UseDecks, UseShoe
 from gamerules.games.baccarat.curator import (
     Cause,
@@ -21,7 +20,6 @@ from gamerules.games.baccarat.curator import (
 )
 from gamerules.games.baccarat.dealing import (
     InspectRound,
-    Person,
     PlayRound,
     RoundAct,
     RoundDone,
@@ -44,7 +42,8 @@ from gamerules.games.baccarat.minibaccarat_deal import (
     WayToDeal,
 )
 from gamerules.games.baccarat.points import CountHand, ValueCard
-from tests.features.conftest import Answered, decided_by, permission, put
+from tests.features.baccarat.conftest import ranks
+from tests.features.conftest import Answered, decided_by, put, ruling
 
 if TYPE_CHECKING:
     from gamerules.evidence.plugin import Asking
@@ -54,13 +53,9 @@ _CAUSES = "|".join(Cause)
 _ORDERED_BY = "|".join(OrderedBy)
 
 
-def ranks(words: str) -> tuple[Rank, ...]:
-    return tuple(Rank(word) for word in words.split(", "))
-
-
-def ruling(answer: Answered) -> Ruling:
-    assert isinstance(answer, Ruling)
-    return answer
+def person(words: str) -> Person:
+    """Another participant is one who is not the curator."""
+    return Person.PARTICIPANT if words == "another participant" else Person(words)
 
 
 def deed(words: str) -> tuple[str, int | None]:
@@ -72,12 +67,6 @@ def deed(words: str) -> tuple[str, int | None]:
 @given(parsers.re(r"a game of (?P<name>.+)"), target_fixture="game")
 def game_of(name: str) -> Game:
     return Game(name)
-
-
-@then(parsers.re(r"this is (?P<verdict>allowed|refused) by (?P<citation>\S+)"))
-def is_permitted(answer: Answered, code: Code, verdict: str, citation: str) -> None:
-    assert permission(answer).permitted == (verdict == "allowed"), permission(answer).reason
-    decided_by(permission(answer).authority, citation, code)
 
 
 # Cards and what they count.
@@ -256,7 +245,7 @@ def counts_announced(acts: list[RoundDone], players: str, bankers: str) -> None:
 def in_turn(acts: list[RoundDone], datatable: list[list[str]]) -> None:
     for by, words in datatable:
         act, count = deed(words)
-        acts.append(RoundDone(RoundAct(act), Person(by), count))
+        acts.append(RoundDone(RoundAct(act), person(by), count))
 
 
 @when("the round is inspected", target_fixture="answer")

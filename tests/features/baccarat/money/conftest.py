@@ -4,41 +4,18 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from pytest_bdd import given, parsers, then, when
 
-from gamerules.equipment.cards import Rank
 from gamerules.equipment.money import cents
-from gamerules.games.answers import Code, Outcome, Result, Ruling, Settlement
+from gamerules.games.answers import Code, Result, Settlement
 from gamerules.games.baccarat import Game
-from gamerules.games.baccarat.deferred import (
-    DeferVigorish,
-    JudgeOutstanding,
-    RemoveMarker,
-    SettledBy,
-    VigorishEvent,
-    VigorishMarker,
-)
-from gamerules.games.baccarat.form import (
-    AccountForForms,
-    FileForm,
-    FormPerson,
-    FormSignature,
-    VoidForm,
-)
 from gamerules.games.baccarat.offer import OfferWagers, WagerRules
 from gamerules.games.baccarat.result import AnnouncedHand, Announcement, RoundResult
 from gamerules.games.baccarat.settlement import HandWager, SettleAnnouncedRound, SettleRound
 from gamerules.games.baccarat.terms import InPlace, Paytable, WagerOn
-from gamerules.games.baccarat.vigorish import (
-    ApplyVigorish,
-    ChangeVigorish,
-    ChargedVigorish,
-    Vigorish,
-    VigorishType,
-)
 from gamerules.games.baccarat.wagers import (
     AcceptWager,
     MakeHandWager,
@@ -47,14 +24,14 @@ from gamerules.games.baccarat.wagers import (
     WagerMeans,
     WagerMoment,
 )
+from tests.features.baccarat.conftest import ranks
 from tests.features.conftest import (
     Answered,
     decided_by,
-    filing,
     outcome_of,
-    permission,
     put,
     rests_on,
+    ruling,
 )
 
 if TYPE_CHECKING:
@@ -150,10 +127,6 @@ def wagers_nothing(wagers: list[HandWager], player: str) -> None:
     wagers.append(HandWager(player, WagerOn.TIE, 0))
 
 
-def cards(words: str) -> tuple[Rank, ...]:
-    return tuple(Rank(word) for word in words.split(", "))
-
-
 @when(
     parsers.re(r"the Player's Hand is (?P<player>.+) and the Banker's Hand is (?P<banker>.+)"),
     target_fixture="answer",
@@ -169,7 +142,7 @@ def settle_cards(
     banker: str,
 ) -> Answered:
     rules = replace(rules, odds=tuple(posted))
-    question = SettleRound(rules, cards(player), cards(banker), tuple(wagers), game, code)
+    question = SettleRound(rules, ranks(player), ranks(banker), tuple(wagers), game, code)
     return put(engine, question)
 
 
@@ -240,14 +213,10 @@ def bankers_hand_is_paid(
     decided_by(found[0].authority, citation, code)
 
 
-def wholly(outcome: Outcome, citations: str, code: Code) -> None:
-    rests_on(outcome.authority, citations, code)
-
-
 @then(parsers.re(r"(?P<player>[A-Z]\w+)'s outcome rests wholly on (?P<citations>.+)"))
 def outcome_rests_wholly_on(answer: Answered, code: Code, player: str, citations: str) -> None:
     outcome = outcome_of(answer, player)
-    wholly(outcome, citations, code)
+    rests_on(outcome.authority, citations, code)
     assert isinstance(answer, Settlement)
     assert set(outcome.authority) <= set(answer.authority)
 
@@ -323,197 +292,6 @@ def wants_to(engine: Asking, code: Code, game: Game, act: str, moment: str) -> A
     return put(engine, TouchWager(WagerAct(act), WagerMoment(moment), game, code))
 
 
-@then(
-    parsers.re(
-        r"the (?:table|wager|change|charge|act|mark|removal|procedure) is "
-        r"(?P<verdict>allowed|refused) by (?P<citation>\S+)"
-    )
-)
-def is_ruled_by(answer: Answered, code: Code, verdict: str, citation: str) -> None:
-    assert permission(answer).permitted == (verdict == "allowed"), permission(answer).reason
-    decided_by(permission(answer).authority, citation, code)
-
-
-_CHARGES = "|".join(re.escape(kind) for kind in VigorishType)
-
-
-def charge(words: str) -> Vigorish:
-    match = re.fullmatch(rf"(\d+) percent ({_CHARGES})", words)
-    assert match is not None, words
-    return Vigorish(VigorishType(match[2]), int(match[1]))
-
-
-@when(
-    parsers.re(
-        r"the vigorish is changed from (?P<before>.+) to (?P<after>.+) "
-        r"(?P<notice>with|without) notice"
-    ),
-    target_fixture="answer",
-)
-def changes(
-    engine: Asking, code: Code, game: Game, before: str, after: str, notice: str
-) -> Answered:
-    question = ChangeVigorish(charge(before), charge(after), notice == "with", game, code)
-    return put(engine, question)
-
-
-@when(
-    parsers.re(r"Alice is charged (?P<alice>.+) and Bob (?P<bob>.+)"),
-    target_fixture="answer",
-)
-def charges(engine: Asking, code: Code, game: Game, alice: str, bob: str) -> Answered:
-    charged = ChargedVigorish("Alice", charge(alice)), ChargedVigorish("Bob", charge(bob))
-    return put(engine, ApplyVigorish(charged, game, code))
-
-
-@then(parsers.re(r"the ruling is (?P<ruling>.+)"))
-def ruling_is(answer: Answered, ruling: str) -> None:
-    assert isinstance(answer, Ruling)
-    assert answer.ruling == ruling
-
-
-@when(
-    parsers.re(
-        r"player (?P<player>\d+) owes (?P<owed>\$\S+) (?P<ties>on a tie )?and (?P<marker>.+) "
-        r"showing (?P<shows>\$\S+) lies in the space of player (?P<space>\d+)"
-    ),
-    target_fixture="answer",
-)
-def marks(
-    engine: Asking,
-    code: Code,
-    game: Game,
-    player: str,
-    owed: str,
-    ties: str | None,
-    marker: str,
-    shows: str,
-    space: str,
-) -> Answered:
-    mark = VigorishMarker(marker)
-    question = DeferVigorish(
-        cents(owed), mark, cents(shows), int(space), int(player), game=game, code=code
-    )
-    return put(engine, replace(question, on_ties=True) if ties else question)
-
-
-@when(
-    parsers.re(r"vigorish (?P<ties>on a tie )?is outstanding and (?P<event>.+)"),
-    target_fixture="answer",
-)
-def is_outstanding(
-    engine: Asking, code: Code, game: Game, ties: str | None, event: str
-) -> Answered:
-    question = JudgeOutstanding(VigorishEvent(event), game=game, code=code)
-    return put(engine, replace(question, on_ties=True) if ties else question)
-
-
-@when(
-    parsers.re(r"the marker is removed while the vigorish is (?P<settled>\w+)"),
-    target_fixture="answer",
-)
-def marker_is_removed(engine: Asking, code: Code, game: Game, settled: str) -> Answered:
-    return put(engine, RemoveMarker(SettledBy(settled), game, code))
-
-
-_SIGNED = (
-    FormSignature(FormPerson.DEALER, "Dora"),
-    FormSignature(FormPerson.PIT_BOSS, "Paul"),
-    FormSignature(FormPerson.PIT_CLERK, "Clara"),
-    FormSignature(FormPerson.PATRON, "Alice"),
-)
-_FORM = FileForm(
-    owed=75,
-    patron="Alice",
-    in_table_game_win=True,
-    prepared_by=FormPerson.PIT_CLERK,
-    prenumbered=True,
-    copies=2,
-    recorded=75,
-    recorded_name="Alice",
-    signatures=_SIGNED,
-    statement_by=FormPerson.NOBODY,
-    deposited_by=FormPerson.DEALER,
-    present=("Paul", "Clara"),
-    duplicate_kept_by=FormPerson.PIT_CLERK,
-    forwarded=True,
-    compared=True,
-    complimentary_recorded=True,
-)
-_SERIES = AccountForForms((101, 102, 103), (101, 102, 103), (101, 102), (FormPerson.PIT_CLERK,))
-_VOID = VoidForm(
-    original_marked=True,
-    duplicate_marked=True,
-    signed_by=(FormPerson.PIT_BOSS, FormPerson.PIT_CLERK),
-    kept_by=FormPerson.PIT_CLERK,
-    forwarded=True,
-)
-
-
-def unsigned(missing: FormPerson) -> dict[str, Any]:
-    return {"signatures": tuple(s for s in _SIGNED if s.person is not missing)}
-
-
-_BUT: dict[str, dict[str, Any]] = {
-    "nothing is amiss": {},
-    "the table game win leaves it out": {"in_table_game_win": False},
-    "the pit boss prepared it": {"prepared_by": FormPerson.PIT_BOSS},
-    "it has no printed number": {"prenumbered": False},
-    "there is no duplicate copy": {"copies": 1},
-    "there are two duplicate copies": {"copies": 3},
-    "it records $0.74": {"recorded": 74},
-    "it records $0.76": {"recorded": 76},
-    "it records another name": {"recorded_name": "Bob"},
-    "it records no name": {"recorded_name": ""},
-    "the dealer did not sign": unsigned(FormPerson.DEALER),
-    "the pit boss did not sign": unsigned(FormPerson.PIT_BOSS),
-    "the pit clerk did not sign": unsigned(FormPerson.PIT_CLERK),
-    "the patron did not sign": unsigned(FormPerson.PATRON),
-    **{
-        f"the patron did not sign, as the {person} states": {
-            **unsigned(FormPerson.PATRON),
-            "statement_by": person,
-        }
-        for person in (FormPerson.DEALER, FormPerson.PIT_BOSS, FormPerson.PIT_CLERK)
-    },
-    "number 103 is missing": {"accounted_for": (101, 102)},
-    "all of it is used": {"used": (101, 102, 103)},
-    "a dealer had access": {"access": (FormPerson.PIT_CLERK, FormPerson.DEALER)},
-    "number 102 was used first": {"used": (102, 101)},
-    "number 102 was passed over": {"used": (101, 103)},
-    "the pit clerk deposited the original": {"deposited_by": FormPerson.PIT_CLERK},
-    "nobody deposited the original": {"deposited_by": FormPerson.NOBODY},
-    "the pit boss was absent": {"present": ("Clara",)},
-    "the pit clerk was absent": {"present": ("Paul",)},
-    "another pit boss was present": {"present": ("Peter", "Clara")},
-    "a third person was present": {"present": ("Paul", "Clara", "Peter")},
-    "the dealer kept the duplicate copy": {"duplicate_kept_by": FormPerson.DEALER},
-    "it was not forwarded": {"forwarded": False},
-    "it was not compared": {"compared": False},
-    "the original is not marked": {"original_marked": False},
-    "the duplicate copy is not marked": {"duplicate_marked": False},
-    "only the pit clerk signed": {"signed_by": (FormPerson.PIT_CLERK,)},
-    "only the pit boss signed": {"signed_by": (FormPerson.PIT_BOSS,)},
-    "the pit boss kept it": {"kept_by": FormPerson.PIT_BOSS},
-    "the complimentary was not recorded": {"complimentary_recorded": False},
-}
-_FILED: dict[str, Any] = {"a Form": _FORM, "a series of Forms": _SERIES, "a void Form": _VOID}
-
-
-@when(
-    parsers.re(
-        r"(?P<what>a Form|a series of Forms|a void Form) is filed(?:, (?:but|and) (?P<but>.+))?"
-    ),
-    target_fixture="answer",
-)
-def is_filed(engine: Asking, code: Code, game: Game, what: str, but: str | None) -> Answered:
-    changes = _BUT[but or "nothing is amiss"]
-    return put(engine, replace(_FILED[what], game=game, code=code, **changes))
-
-
-@then(parsers.re(r'the only fault is "(?P<fault>[^"]+(?:"VOID")?)", of (?P<citation>\S+)'))
-def only_fault(answer: Answered, code: Code, fault: str, citation: str) -> None:
-    (found,) = filing(answer).faults
-    assert found.fault == fault
-    decided_by(found.authority, citation, code)
-    assert set(found.authority) <= set(filing(answer).authority)
+@then(parsers.re(r"the ruling is (?P<words>.+)"))
+def ruling_is(answer: Answered, words: str) -> None:
+    assert ruling(answer).ruling == words

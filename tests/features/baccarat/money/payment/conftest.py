@@ -15,7 +15,7 @@ from gamerules.games.baccarat.payment import (
     PlayerPosition,
     UseProcedure,
 )
-from tests.features.baccarat.money.conftest import cards
+from tests.features.baccarat.conftest import ranks
 from tests.features.conftest import Answered, put
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def positions() -> list[PlayerPosition]:
     target_fixture="answer",
 )
 def hands_are_complete(engine: Asking, player: str, banker: str) -> Answered:
-    return put(engine, AnnounceResult(cards(player), cards(banker)))
+    return put(engine, AnnounceResult(ranks(player), ranks(banker)))
 
 
 @given(parsers.re(r"position (?P<number>\d+) (?P<what>[a-z, ]+)"))

@@ -1,0 +1,114 @@
+"""Steps of the wagers against the Banker."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from pytest_bdd import given, parsers, then, when
+
+from gamerules.equipment.money import cents
+from gamerules.games.baccarat.against_banker import (
+    Against,
+    BancoCall,
+    BankedHand,
+    Challenge,
+    PreferAgainstBanker,
+    WagerAgainstBanker,
+)
+from gamerules.games.baccarat.bank import (
+    BankResult,
+)
+from tests.features.conftest import Answered, put, ruling
+
+if TYPE_CHECKING:
+    from gamerules.evidence.plugin import Asking
+
+_RESULTS = "|".join(BankResult)
+
+
+@given(
+    parsers.re(r"(?P<banker>[A-Z]\w+) is the Banker and wagers (?P<amount>\$\S+)"),
+    target_fixture="bank",
+)
+def is_banker(banker: str, amount: str) -> tuple[str, int | None]:
+    return banker, cents(amount)
+
+
+@given(
+    parsers.re(r"(?P<banker>[A-Z]\w+) is the Banker and has not placed a wager"),
+    target_fixture="bank",
+)
+def is_banker_without_wager(banker: str) -> tuple[str, int | None]:
+    return banker, None
+
+
+@pytest.fixture
+def placed() -> list[Against]:
+    return []
+
+
+@given(parsers.re(r"(?P<person>[A-Z]\w+) has wagered (?P<amount>\$\S+) against the Banker"))
+def has_wagered(placed: list[Against], person: str, amount: str) -> None:
+    placed.append(Against(person, cents(amount)))
+
+
+@when(
+    parsers.re(r"(?P<person>[A-Z]\w+) wagers (?P<amount>\$\S+) against the Banker"),
+    target_fixture="answer",
+)
+def wagers_against(
+    engine: Asking, bank: tuple[str, int | None], placed: list[Against], person: str, amount: str
+) -> Answered:
+    question = WagerAgainstBanker(*bank, Against(person, cents(amount)))
+    return put(engine, replace(question, placed=tuple(placed)) if placed else question)
+
+
+@pytest.fixture
+def earlier_hands() -> list[BankedHand]:
+    return []
+
+
+@given(
+    parsers.re(
+        r"in a hand with (?P<bank>\$\S+) wagered by the Banker "
+        rf"the bank (?P<result>{_RESULTS}) against (?P<wagers>.+)"
+    )
+)
+def earlier_hand(earlier_hands: list[BankedHand], bank: str, result: str, wagers: str) -> None:
+    against = tuple(
+        Against(person, cents(amount))
+        for person, amount in (wager.split("'s ") for wager in wagers.split(" and "))
+    )
+    earlier_hands.append(BankedHand(cents(bank), BankResult(result), against))
+
+
+@pytest.fixture
+def challenges() -> list[Challenge]:
+    return []
+
+
+@given(
+    parsers.re(r"(?P<person>[A-Z]\w+) announces (?P<words>.+) and places (?P<amount>\$\S+)"),
+)
+def announces(challenges: list[Challenge], person: str, words: str, amount: str) -> None:
+    challenges.append(Challenge(person, BancoCall(words), cents(amount)))
+
+
+@when("the preference is given", target_fixture="answer")
+def preference_is_given(
+    engine: Asking,
+    seats: tuple[str, ...],
+    bank: tuple[str, int],
+    challenges: list[Challenge],
+    earlier_hands: list[BankedHand],
+) -> Answered:
+    question = PreferAgainstBanker(seats, *bank, tuple(challenges))
+    earlier = tuple(earlier_hands)
+    return put(engine, replace(question, earlier=earlier) if earlier else question)
+
+
+@then("nobody is preferred")
+def nobody_is_preferred(answer: Answered) -> None:
+    assert (ruling(answer).ruling, ruling(answer).duties) == ("nobody is preferred", ())
