@@ -64,15 +64,17 @@ GAMES = {
     "minibaccarat": Calculation(
         partial(baccarat.odds, Game.MINIBACCARAT),
         f"{baccarat.NOTE} When a hand takes a third card at minibaccarat was not supplied, nor how "
-        "many decks 19:47-7.1(a) asks for: the tables of 19:47-3.9 and the decks of 19:47-3.1(a) "
-        f"are put in. {baccarat.NOTE_ON_TIES.format('19:47-7.2(a)')} The optional bonus wager has "
-        "no odds here: when it wins was not supplied.",
+        "many decks there are: the tables of 19:47-3.9 and the decks of 19:47-3.1(a) are put in. "
+        "Under 13:69F what a tie makes of a wager on a hand was not supplied either: it is "
+        "returned, as in 19:47-7.2(a). When the optional bonus wager wins was not supplied: it has "
+        "no odds.",
         takes=baccarat.TAKES,
     ),
     "punto-banco": Calculation(
         partial(baccarat.odds, Game.PUNTO_BANCO),
-        f"{baccarat.NOTE} Under 13:69F the rules on cards were not supplied: those of 19:47-3.1 "
-        f"and 3.9 are put in. {baccarat.NOTE_ON_TIES.format('19:47-3.2(a)')}",
+        f"{baccarat.NOTE} Under 13:69F the rules on cards and what a tie makes of a wager on a "
+        "hand were not supplied: the cards of 19:47-3.1 and 3.9 are put in, and such a wager is "
+        "returned, as in 19:47-3.2(a).",
         takes=baccarat.TAKES,
     ),
     "roulette": Calculation(

@@ -31,10 +31,7 @@ TAKES = ("decks", "code", "option")
 NOTE = (
     "Cards come from a full shoe, of eight decks unless another number is put in, each order of "
     "them as likely as another. Wagers are paid at the least odds that the law allows, and no "
-    "vigorish is rounded."
-)
-NOTE_ON_TIES = (
-    "What a tie makes of a wager on a hand was not supplied there either: it is returned, as in {}."
+    "vigorish is rounded. A wager that total card wagers free of vigorish is counted without them."
 )
 
 OPTIONS = {
@@ -111,7 +108,7 @@ def _outcomes(
         if isinstance(answer, Settlement):
             outcome = answer.outcomes[0]
             if outcome.result is Result.UNDECIDED and end.result is RoundResult.TIE:
-                # Not supplied for 13:69F: put in, as the note on ties says.
+                # Not supplied for 13:69F: put in, as the notes say.
                 outcome = replace(outcome, result=Result.VOID, returned=outcome.wagered)
             yield probability, outcome
 
@@ -148,5 +145,8 @@ def _tables(
     if not found:
         under = f" under {code}" if code else ""
         names = ", ".join(dict(allowed))
-        raise ImpossibleError(f"{game} has no option {option!r}{under}", f"options are {names}")
+        raise ImpossibleError(
+            f"the odds of {game}{under} are not computed with the option {option!r}",
+            f"options are {names}",
+        )
     return found
