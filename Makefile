@@ -56,6 +56,7 @@ bench: .venv/.bench ## measure, each thing beside its yardstick
 	@$(BIN)/python -m bench.startup
 	@$(BIN)/python -m bench.features
 	@$(BIN)/python -m bench.craps
+	@$(BIN)/python -m bench.baccarat
 	@$(BIN)/python -m bench.site
 
 lighthouse: site ## judge the built site by Lighthouse; needs Node and Chromium

@@ -383,7 +383,30 @@ def test_odds(shell: Shell) -> None:
         "advantage_percent": "11.111%",
     }
     assert "as in --wheel 24,15,7,4,2,1,1" in shell.refused("odds", "big-six")
-    assert "say big-six or craps or roulette or sic-bo" in shell.refused("odds", "poker")
+    assert "say baccarat or big-six or craps or mini" in shell.refused("odds", "poker")
+
+
+def test_odds_of_baccarat(shell: Shell) -> None:
+    text = shell("odds", "baccarat", "--decks", "6", "--code", "19:47")
+    assert "N.J.A.C. 19:47, 6 decks\n\nBanker's Hand: vigorish of 5 percent\n  Wins  " in text
+    assert max(map(len, text.splitlines())) <= 80
+    assert shell("odds", "baccarat") == shell("odds", "punto-banco", "--decks", "8")
+    only = ("--code", "13:69F", "--option", "banker-six")
+    banker, *_ = shell.json("odds", "baccarat", "--game", "minibaccarat", *only)
+    assert banker == {
+        "wager": "Banker's Hand: a Banker's Hand of six pays 1 to 2",
+        "under": "N.J.A.C. 13:69F, 8 decks",
+        "win": "8954111587648/19524993263685",
+        "lose": "8712962041376/19524993263685",
+        "half": "0",
+        "push": "619306544887/6508331087895",
+        "true_odds": "272280063793 to 279815987114",
+        "pays": ["1 to 1", "1 to 2"],
+        "advantage": "284694798368/19524993263685",
+        "advantage_percent": "1.458%",
+    }
+    assert "leave --decks out" in shell.refused("odds", "roulette", "--decks", "8")
+    assert "at least 6 decks (19:47-3.1(a))" in shell.refused("odds", "baccarat", "--decks", "5")
 
 
 def test_cards_follow_the_files(

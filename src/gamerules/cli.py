@@ -103,8 +103,12 @@ def _parser() -> argparse.ArgumentParser:
     add("ask", _ask, "Answer a question, or JSON lines of questions, from standard input.")
     add("engine", _engine, "Answer questions line by line, as an engine behind a pipe.")
     odds = add("odds", _odds, "Print the exact odds of a game's wagers, from the game itself.")
-    odds.add_argument("game", help="such as roulette or big-six")
+    odds.add_argument("name", help="such as roulette, big-six or baccarat")
     odds.add_argument("--wheel", default="", help="such as single-zero, or 24,15,7,4,2,1,1")
+    odds.add_argument("--game", default="", help="baccarat: punto-banco or minibaccarat")
+    odds.add_argument("--decks", default="", help="baccarat: how many (default: 8)")
+    odds.add_argument("--code", default="", help="baccarat: 19:47 or 13:69F")
+    odds.add_argument("--option", default="", help="baccarat: such as four-percent or dragon-7")
     site = add("site", _site, "Run the features, then build or serve the site.")
     site.add_argument("action", choices=("build", "serve"))
     site.add_argument("--check", action="store_true", help="build: fail if a provision fails")
@@ -575,7 +579,14 @@ def _odds(options: argparse.Namespace) -> str:
     from gamerules.show import Page
 
     try:
-        odds = odds_of(options.game, options.wheel)
+        odds = odds_of(
+            options.name,
+            options.game,
+            wheel=options.wheel,
+            decks=options.decks,
+            code=options.code,
+            option=options.option,
+        )
     except ImpossibleError as error:
         raise UsageError(f"{error}.") from None
     if options.json:

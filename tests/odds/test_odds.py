@@ -29,7 +29,7 @@ def outcome(
 
 
 def of_wheel(wheel: str) -> dict[str, WagerOdds]:
-    return {row.wager: row for row in odds_of("roulette", wheel).rows}
+    return {row.wager: row for row in odds_of("roulette", wheel=wheel).rows}
 
 
 def test_a_tally_adds_up_what_can_become_of_a_wager() -> None:
@@ -48,6 +48,13 @@ def test_a_tally_adds_up_what_can_become_of_a_wager() -> None:
     assert found.paid == ("1 to 1", "2 to 1")
     assert found.advantage == Fraction(1, 4) + Fraction(1, 8) - Fraction(2, 8) - Fraction(95, 800)
     assert found.true_odds == Fraction(3, 2)
+
+
+def test_vigorish_on_a_push_is_lost() -> None:
+    third = Fraction(1, 3)
+    ends = [outcome(Result.WINS, "1 to 1", 100, 100), outcome(Result.LOSES)]
+    found = tally("bet", [(third, end) for end in (*ends, outcome(Result.PUSH, back=100, fee=25))])
+    assert (found.push, found.advantage, found.true_odds) == (third, third / 4, Fraction(5, 4))
 
 
 def test_a_win_whose_odds_were_not_supplied_leaves_the_advantage_unknown() -> None:
@@ -125,13 +132,13 @@ def test_every_wheel_is_there_if_none_is_named() -> None:
 
 
 def test_big_six_with_a_given_wheel() -> None:
-    rows = {row.wager: row for row in odds_of("big-six", USUAL_WHEEL).rows}
+    rows = {row.wager: row for row in odds_of("big-six", wheel=USUAL_WHEEL).rows}
     assert [row.advantage for row in rows.values()] == [
         Fraction(6, 54), Fraction(9, 54), Fraction(12, 54), Fraction(10, 54), Fraction(12, 54),
         Fraction(8, 54), Fraction(8, 54),
     ]  # fmt: skip
     assert rows[Insignia.ONE].true_odds == Fraction(30, 24)
-    lacking = {row.wager: row for row in odds_of("big-six", "1, 0, 0, 0, 0, 0, 0").rows}
+    lacking = {row.wager: row for row in odds_of("big-six", wheel="1, 0, 0, 0, 0, 0, 0").rows}
     assert lacking[Insignia.ONE].advantage == -1
     assert lacking[Insignia.FLAG].true_odds is None
     assert to_one(lacking[Insignia.FLAG].true_odds) == "never wins"
@@ -142,17 +149,19 @@ def test_big_six_with_a_given_wheel() -> None:
 )
 def test_big_six_needs_a_wheel(wheel: str) -> None:
     with pytest.raises(ImpossibleError, match=r"say how often it shows \$1 Insignia"):
-        odds_of("big-six", wheel)
+        odds_of("big-six", wheel=wheel)
 
 
 def test_what_cannot_be_computed_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(ImpossibleError, match="say big-six or craps or roulette or sic-bo"):
+    with pytest.raises(ImpossibleError, match="say baccarat or big-six or craps or mini"):
         odds_of("poker")
     with pytest.raises(ImpossibleError, match="wheels are double-zero, single-zero"):
-        odds_of("roulette", "triple-zero")
+        odds_of("roulette", wheel="triple-zero")
     monkeypatch.setitem(GAMES, "dice", Calculation(lambda: iter(()), "a note"))
-    with pytest.raises(ImpossibleError, match="dice has no wheel"):
-        odds_of("dice", "round")
+    with pytest.raises(ImpossibleError, match="the odds of dice take no wheel: leave --wheel out"):
+        odds_of("dice", wheel="round")
+    with pytest.raises(ImpossibleError, match="roulette is one game: leave --game out"):
+        odds_of("roulette", "punto-banco")
     assert odds_of("dice").note == "a note"
 
 
@@ -167,7 +176,7 @@ def test_pages_get_the_odds_of_every_game_or_why_there_are_none() -> None:
 def test_the_odds_paid_are_those_of_the_profile() -> None:
     wagers = chain.from_iterable(offer.wagers for p in profiles() for offer in p.offers)
     said = {(wager.name, wager.odds) for wager in wagers}
-    for row in (*odds_of("roulette").rows, *odds_of("big-six", USUAL_WHEEL).rows):
+    for row in (*odds_of("roulette").rows, *odds_of("big-six", wheel=USUAL_WHEEL).rows):
         assert {(row.wager, f"at least {odds}") for odds in row.paid} <= said
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import wraps
+from functools import lru_cache, wraps
 from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, get_type_hints
 
@@ -231,4 +231,9 @@ def citing_under(*codes: Code) -> Callable[..., Authority]:
 
 def joined(*authorities: Authority) -> Authority:
     """Several authorities as one, each citation once, in order."""
+    return _joined(authorities)
+
+
+@lru_cache(maxsize=4096)  # the same few are joined in every round
+def _joined(authorities: tuple[Authority, ...]) -> Authority:
     return tuple(dict.fromkeys(chain.from_iterable(authorities)))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 WIN = frozenset({Result.WINS})
 LOSE = frozenset({Result.LOSES})
 PUSH = frozenset({Result.PUSH, Result.VOID})
-"""Returned whole: the player neither wins nor loses."""
+"""Returned whole: the player neither wins nor loses the wager."""
 HALF = frozenset({Result.HALF})
 _FINAL = WIN | LOSE | PUSH | HALF
 _ORDER = list(Result)
@@ -59,7 +59,7 @@ class WagerOdds:
 
     @property
     def push(self) -> Fraction:
-        """How likely it is to be returned whole."""
+        """How likely it is to be returned whole, though vigorish may be owed on it."""
         return self._probability(PUSH)
 
     @property
@@ -75,7 +75,8 @@ class WagerOdds:
     @property
     def true_odds(self) -> Fraction | None:
         """The odds at which the house would have no advantage; None for a wager that never wins."""
-        lost = self.lose + self.half / 2
+        not_won = (c for c in self.chances if c.result not in WIN)
+        lost = sum((-c.gain * c.probability for c in not_won if c.gain), Fraction())
         return lost / self.win if self.win else None
 
     @property

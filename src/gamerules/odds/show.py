@@ -34,6 +34,15 @@ def share(part: Fraction | None) -> str:
     return f"{part} ({percent(part)})" if part is not None else UNKNOWN
 
 
+_LONG = 10_000
+"""Above this denominator a fraction no longer tells a reader how much it is."""
+
+
+def chance(part: Fraction) -> str:
+    """A chance exactly, and also in percent where the fraction is long."""
+    return share(part) if part.denominator > _LONG else str(part)
+
+
 COLUMNS = ("Wager", "Wins", "Loses", "Half lost", "Push", "True odds", "Pays", "House advantage")
 
 
@@ -41,10 +50,10 @@ def cells(found: WagerOdds) -> tuple[str, ...]:
     """A wager's odds in words, in the order of the columns."""
     return (
         found.wager,
-        str(found.win),
-        str(found.lose),
-        str(found.half),
-        str(found.push),
+        chance(found.win),
+        chance(found.lose),
+        chance(found.half),
+        chance(found.push),
         to_one(found.true_odds),
         " or ".join(found.paid) or UNKNOWN,
         share(found.advantage),
@@ -77,10 +86,26 @@ def by_condition(rows: Sequence[WagerOdds]) -> dict[str, list[WagerOdds]]:
 def show_odds(page: Page, odds: GameOdds) -> None:
     """All odds, a table for each thing they depend on."""
     for under, found in by_condition(odds.rows).items():
+        label = under[:1].upper() + under[1:]
         table = [list(row) for row in table_of(found)]
-        show_table(page, {"label": under[:1].upper() + under[1:], "rows": table}, 0, "")
-        page.line()
+        if any(row.win.denominator > _LONG for row in found):
+            _show_one_by_one(page, label, table)
+        else:
+            show_table(page, {"label": label, "rows": table}, 0, "")
+            page.line()
     page.paragraph(f"{odds.note} True odds are those at which the house has no advantage.")
+
+
+def _show_one_by_one(page: Page, label: str, table: list[list[str]]) -> None:
+    """Wagers below each other, where fractions are too long to stand side by side."""
+    (_, *names), *rows = table
+    page.line(label, "bold")
+    page.line()
+    for wager, *figures in rows:
+        page.line(wager, "bold")
+        named = [list(pair) for pair in zip(names, figures, strict=True)]
+        show_table(page, {"label": "", "rows": named}, 2, "")
+        page.line()
 
 
 def odds_record(found: WagerOdds) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from gamerules.equipment import ImpossibleError
 from gamerules.equipment.cards import Rank
@@ -91,17 +92,23 @@ def result_of(game: Game, player: tuple[Rank, ...], banker: tuple[Rank, ...]) ->
     At punto banco 19:47-3.9 tells which hand draws. At minibaccarat the provision that tells it was
     not supplied (19:47-7.8 ends with (a)): any two or three cards are a hand.
     """
-    if len(player) not in _SIZES or len(banker) not in _SIZES:
-        raise ImpossibleError("a hand has too few or too many cards", "a hand has two or three")
-    first, second = point_count(player[:2]), point_count(banker[:2])
-    players = AnnouncedHand(point_count(player), len(player), first in NATURALS)
-    bankers = AnnouncedHand(point_count(banker), len(banker), second in NATURALS)
+    first, players = _hand(player)
+    second, bankers = _hand(banker)
     if game is Game.PUNTO_BANCO:
         goes_on = not (players.natural or bankers.natural)
         third = VALUES[player[2]] if len(player) == 3 else None
         _check_third("Player's Hand", player, draws=goes_on and player_draws(first))
         _check_third("Banker's Hand", banker, draws=goes_on and banker_draws(second, third))
     return Announcement(players, bankers, winner(players.point_count, bankers.point_count))
+
+
+@lru_cache(maxsize=4096)  # there are 2,366 hands of two or three cards
+def _hand(cards: tuple[Rank, ...]) -> tuple[int, AnnouncedHand]:
+    """The Point Count of its first two cards, and the hand as it is at the end."""
+    if len(cards) not in _SIZES:
+        raise ImpossibleError("a hand has too few or too many cards", "a hand has two or three")
+    first = point_count(cards[:2])
+    return first, AnnouncedHand(point_count(cards), len(cards), first in NATURALS)
 
 
 def _check_third(name: str, cards: tuple[Rank, ...], *, draws: bool) -> None:
