@@ -55,6 +55,7 @@ def test_no_cent_is_lost_or_made(question: SettleSpin) -> None:
     assert isinstance(answer, Settlement)
     for outcome in answer.outcomes:
         assert outcome.authority
+        assert outcome.returned is not None
         if outcome.result != "is undecided":
             assert outcome.returned + outcome.collected == outcome.wagered
         assert bool(outcome.paid) == (outcome.result == "wins")

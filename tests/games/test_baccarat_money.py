@@ -74,6 +74,7 @@ def balances(settlement: Settlement, wagers: tuple[HandWager, ...]) -> None:
     outcomes = settlement.outcomes
     for outcome in outcomes:
         assert outcome.paid is not None
+        assert outcome.returned is not None
         assert min(outcome.paid, outcome.returned, outcome.vigorish, outcome.collected) >= 0
         assert outcome.vigorish == 0 or outcome.bet == WagerOn.BANKER
         assert outcome.authority

@@ -154,7 +154,8 @@ def test_the_matrix_of_craps_has_every_wager_in_every_phase_and_the_hardways_apa
     assert {name.partition(",")[0].partition(" on ")[0] for name in rows} == set(Bet)
     assert rows["Pass Bet, come out roll"]["12"] == "loses"
     assert rows["Don't Pass Bet, come out roll"]["12"] == "void"
-    assert rows["Come Bet, point 6"]["6"] == rows["Come Bet, point 6"]["6, hardway"] == "wins"
+    come = rows["Come Bet, point 6, any later roll"]
+    assert come["6"] == come["6, hardway"] == "wins"
     assert rows["Six the Hardway, any roll"]["6"] == "loses"
     assert rows["Six the Hardway, any roll"]["6, hardway"] == "wins"
     place = {

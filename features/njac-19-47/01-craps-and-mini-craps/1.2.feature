@@ -362,22 +362,22 @@ Feature: 19:47-1.2 Permissible wagers
 
     Scenario: The Come Bet on every roll
       Then on every roll the Come Bet fares so
-        | roll | first roll | come point 4 | come point 5 | come point 6 | come point 8 | come point 9 | come point 10 |
-        | 1-1  | loses      | stands       | stands       | stands       | stands       | stands       | stands        |
-        | 1-2  | loses      | stands       | stands       | stands       | stands       | stands       | stands        |
-        | 1-3  | stands     | wins         | stands       | stands       | stands       | stands       | stands        |
-        | 2-2  | stands     | wins         | stands       | stands       | stands       | stands       | stands        |
-        | 1-4  | stands     | stands       | wins         | stands       | stands       | stands       | stands        |
-        | 2-4  | stands     | stands       | stands       | wins         | stands       | stands       | stands        |
-        | 3-3  | stands     | stands       | stands       | wins         | stands       | stands       | stands        |
-        | 1-6  | wins       | loses        | loses        | loses        | loses        | loses        | loses         |
-        | 2-6  | stands     | stands       | stands       | stands       | wins         | stands       | stands        |
-        | 4-4  | stands     | stands       | stands       | stands       | wins         | stands       | stands        |
-        | 3-6  | stands     | stands       | stands       | stands       | stands       | wins         | stands        |
-        | 4-6  | stands     | stands       | stands       | stands       | stands       | stands       | wins          |
-        | 5-5  | stands     | stands       | stands       | stands       | stands       | stands       | wins          |
-        | 5-6  | wins       | stands       | stands       | stands       | stands       | stands       | stands        |
-        | 6-6  | loses      | stands       | stands       | stands       | stands       | stands       | stands        |
+        | roll | first roll | come point 4 | come point 5 | come point 6 | come point 8 | come point 9 | come point 10 | come point 6, come out roll |
+        | 1-1  | loses      | stands       | stands       | stands       | stands       | stands       | stands        | stands                      |
+        | 1-2  | loses      | stands       | stands       | stands       | stands       | stands       | stands        | stands                      |
+        | 1-3  | stands     | wins         | stands       | stands       | stands       | stands       | stands        | stands                      |
+        | 2-2  | stands     | wins         | stands       | stands       | stands       | stands       | stands        | stands                      |
+        | 1-4  | stands     | stands       | wins         | stands       | stands       | stands       | stands        | stands                      |
+        | 2-4  | stands     | stands       | stands       | wins         | stands       | stands       | stands        | wins                        |
+        | 3-3  | stands     | stands       | stands       | wins         | stands       | stands       | stands        | wins                        |
+        | 1-6  | wins       | loses        | loses        | loses        | loses        | loses        | loses         | loses                       |
+        | 2-6  | stands     | stands       | stands       | stands       | wins         | stands       | stands        | stands                      |
+        | 4-4  | stands     | stands       | stands       | stands       | wins         | stands       | stands        | stands                      |
+        | 3-6  | stands     | stands       | stands       | stands       | stands       | wins         | stands        | stands                      |
+        | 4-6  | stands     | stands       | stands       | stands       | stands       | stands       | wins          | stands                      |
+        | 5-5  | stands     | stands       | stands       | stands       | stands       | stands       | wins          | stands                      |
+        | 5-6  | wins       | stands       | stands       | stands       | stands       | stands       | stands        | stands                      |
+        | 6-6  | loses      | stands       | stands       | stands       | stands       | stands       | stands        | stands                      |
 
   Rule: (a)3i It wins on the roll that follows with 7 or 11
 
@@ -529,22 +529,22 @@ Feature: 19:47-1.2 Permissible wagers
 
     Scenario: The Don't Come Bet on every roll
       Then on every roll the Don't Come Bet fares so
-        | roll | first roll | come point 4 | come point 5 | come point 6 | come point 8 | come point 9 | come point 10 |
-        | 1-1  | wins       | stands       | stands       | stands       | stands       | stands       | stands        |
-        | 1-2  | wins       | stands       | stands       | stands       | stands       | stands       | stands        |
-        | 1-3  | stands     | loses        | stands       | stands       | stands       | stands       | stands        |
-        | 2-2  | stands     | loses        | stands       | stands       | stands       | stands       | stands        |
-        | 1-4  | stands     | stands       | loses        | stands       | stands       | stands       | stands        |
-        | 2-4  | stands     | stands       | stands       | loses        | stands       | stands       | stands        |
-        | 3-3  | stands     | stands       | stands       | loses        | stands       | stands       | stands        |
-        | 1-6  | loses      | wins         | wins         | wins         | wins         | wins         | wins          |
-        | 2-6  | stands     | stands       | stands       | stands       | loses        | stands       | stands        |
-        | 4-4  | stands     | stands       | stands       | stands       | loses        | stands       | stands        |
-        | 3-6  | stands     | stands       | stands       | stands       | stands       | loses        | stands        |
-        | 4-6  | stands     | stands       | stands       | stands       | stands       | stands       | loses         |
-        | 5-5  | stands     | stands       | stands       | stands       | stands       | stands       | loses         |
-        | 5-6  | loses      | stands       | stands       | stands       | stands       | stands       | stands        |
-        | 6-6  | void       | stands       | stands       | stands       | stands       | stands       | stands        |
+        | roll | first roll | come point 4 | come point 5 | come point 6 | come point 8 | come point 9 | come point 10 | come point 6, come out roll |
+        | 1-1  | wins       | stands       | stands       | stands       | stands       | stands       | stands        | stands                      |
+        | 1-2  | wins       | stands       | stands       | stands       | stands       | stands       | stands        | stands                      |
+        | 1-3  | stands     | loses        | stands       | stands       | stands       | stands       | stands        | stands                      |
+        | 2-2  | stands     | loses        | stands       | stands       | stands       | stands       | stands        | stands                      |
+        | 1-4  | stands     | stands       | loses        | stands       | stands       | stands       | stands        | stands                      |
+        | 2-4  | stands     | stands       | stands       | loses        | stands       | stands       | stands        | loses                       |
+        | 3-3  | stands     | stands       | stands       | loses        | stands       | stands       | stands        | loses                       |
+        | 1-6  | loses      | wins         | wins         | wins         | wins         | wins         | wins          | wins                        |
+        | 2-6  | stands     | stands       | stands       | stands       | loses        | stands       | stands        | stands                      |
+        | 4-4  | stands     | stands       | stands       | stands       | loses        | stands       | stands        | stands                      |
+        | 3-6  | stands     | stands       | stands       | stands       | stands       | loses        | stands        | stands                      |
+        | 4-6  | stands     | stands       | stands       | stands       | stands       | stands       | loses         | stands                      |
+        | 5-5  | stands     | stands       | stands       | stands       | stands       | stands       | loses         | stands                      |
+        | 5-6  | loses      | stands       | stands       | stands       | stands       | stands       | stands        | stands                      |
+        | 6-6  | void       | stands       | stands       | stands       | stands       | stands       | stands        | stands                      |
 
   Rule: (a)4i It wins on the roll that follows with 2 or 3
 
@@ -714,16 +714,50 @@ Feature: 19:47-1.2 Permissible wagers
 
     Scenario: Marked by the dealer, but not called on by the player
       Given Ann makes a Place Bet to Win on 6 of $10
-      And the dealer places the marker button on it
+      And the dealer places the marker button on Ann's wager
       When the shooter rolls 3-3
       Then Ann's Place Bet to Win is inactive by 1.2(a)5
 
     Scenario: Called on and marked
       Given Ann makes a Place Bet to Win on 6 of $10
       And Ann calls the wager on
-      And the dealer places the marker button on it
+      And the dealer places the marker button on Ann's wager
       When the shooter rolls 3-3
       Then Ann's Place Bet to Win wins by 1.2(a)5
+
+    Scenario: Called on and marked for one come out roll only
+      Given Ann makes a Place Bet to Win on 6 of $10
+      When the shooter rolls 3-4
+      Then Ann's Place Bet to Win is inactive by 1.2(a)5
+      Given Ann calls the wager on
+      And the dealer places the marker button on Ann's wager
+      When the shooter rolls 5-6
+      Then Ann's Place Bet to Win stands by 1.2(a)5
+      When the shooter rolls 3-4
+      Then Ann's Place Bet to Win is inactive by 1.2(a)5
+
+    Scenario: Off on one come out roll, on for the next
+      Given Ann makes a Place Bet to Win on 6 of $10
+      When the shooter rolls 3-4
+      Then Ann's Place Bet to Win is inactive by 1.2(a)5
+      Given Ann calls the wager on
+      And the dealer places the marker button on Ann's wager
+      When the shooter rolls 3-3
+      Then Ann's Place Bet to Win wins by 1.2(a)5
+      And the odds of Ann's Place Bet to Win are in 19:47-1.4 and 1.5
+
+    Scenario Outline: No other wager is called on or marked: <bet>
+      Given Ann makes a <bet> of $10
+      And <called>
+      When the shooter rolls 3-3
+      Then that cannot be
+      And what would be right is "call a Place Bet to Win on"
+
+      Examples:
+        | bet                    | called                                              |
+        | Six the Hardway        | Ann calls the wager on                              |
+        | Six the Hardway        | the dealer places the marker button on Ann's wager |
+        | Place Bet to Lose on 6 | Ann calls the wager on                              |
 
     Scenario: Every later come out roll leaves it inactive, too
       Given the shooter has rolled 4-5
@@ -763,10 +797,10 @@ Feature: 19:47-1.2 Permissible wagers
 
     Scenario Outline: A Place Bet to Lose on <number> on every roll
       Then on every roll the Place Bet to Lose on <number> fares so, by 1.2(a)6
-        | roll       | come out roll | come out roll, on | point 4 | point 9 |
-        | its number | loses         | loses             | loses   | loses   |
-        | 1-6        | wins          | wins              | wins    | wins    |
-        | any other  | stands        | stands            | stands  | stands  |
+        | roll       | come out roll | point 4 | point 9 |
+        | its number | loses         | loses   | loses   |
+        | 1-6        | wins          | wins    | wins    |
+        | any other  | stands        | stands  | stands  |
 
       Examples:
         | number |
@@ -1284,6 +1318,17 @@ Feature: 19:47-1.2 Permissible wagers
         | 4-5      |
         | 4-5, 3-6 |
 
+    Scenario Outline: In what part it wins on <roll> is left to a provision that was not supplied
+      Given Ann makes a Craps-Eleven or C and E of $10
+      When the shooter rolls <roll>
+      Then Ann's Craps-Eleven or C and E wins by 1.2(a)18
+      And the odds of Ann's Craps-Eleven or C and E are in 19:47-1.4(d)
+
+      Examples:
+        | roll |
+        | 1-1  |
+        | 5-6  |
+
     Scenario: Craps-Eleven or C and E on every roll
       Then on every roll the Craps-Eleven or C and E fares so, by 1.2(a)18
         | roll | come out roll | point 9 |
@@ -1316,6 +1361,14 @@ Feature: 19:47-1.2 Permissible wagers
         | 3-4      |
         | 4-5      |
         | 4-5, 3-6 |
+
+    Scenario: What the other wagers pay was not supplied either
+      Given Ann makes a Horn Bet of $10
+      And Bob makes a Place Bet to Lose on 6 of $10
+      When the shooter rolls 5-6
+      Then the odds of Ann's Horn Bet are in 19:47-1.4
+      When the shooter rolls 3-4
+      Then the odds of Bob's Place Bet to Lose are in 19:47-1.4 and 1.5
 
     Scenario: Horn Bet on every roll
       Then on every roll the Horn Bet fares so, by 1.2(a)19

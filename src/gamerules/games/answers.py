@@ -83,8 +83,8 @@ class Outcome:
     result: Result
     paid: int | None
     """What the player is paid besides the wager; None where the odds were not supplied."""
-    returned: int
-    """What the player takes back of the wager."""
+    returned: int | None
+    """What the player takes back of the wager; None where that was not supplied."""
     odds: str
     """The odds paid; empty if nothing is."""
     above_minimum: bool
@@ -100,7 +100,7 @@ class Outcome:
     def collected(self) -> int:
         """What the house takes of the wager."""
         still_open = self.result in {Result.UNDECIDED, Result.STANDS, Result.INACTIVE}
-        return 0 if still_open else self.wagered - self.returned
+        return 0 if still_open or self.returned is None else self.wagered - self.returned
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,14 +66,15 @@ def makes(
 
 
 @given(parsers.re(r"(?P<player>[A-Z]\w+) calls the wager on"))
-def calls_on(wagers: list[Wager], player: str) -> None:
-    assert wagers[-1].player == player
-    wagers[-1] = replace(wagers[-1], called_on=True)
+def calls_on(wagers: list[Wager], rolls: list[Roll], player: str) -> None:
+    (wager,) = [wager for wager in wagers if wager.player == player]
+    wagers[wagers.index(wager)] = replace(wager, called_on=(*wager.called_on, len(rolls) + 1))
 
 
-@given("the dealer places the marker button on it")
-def marks_on(wagers: list[Wager]) -> None:
-    wagers[-1] = replace(wagers[-1], marked_on=True)
+@given(parsers.re(r"the dealer places the marker button on (?P<player>[A-Z]\w+)'s wager"))
+def marks_on(wagers: list[Wager], rolls: list[Roll], player: str) -> None:
+    (wager,) = [wager for wager in wagers if wager.player == player]
+    wagers[wagers.index(wager)] = replace(wager, marked_on=(*wager.marked_on, len(rolls) + 1))
 
 
 @given(parsers.re(r"(?P<player>[A-Z]\w+)'s wager is of 0 cents"))
@@ -121,14 +122,20 @@ def it_is(answer: Answered, name: str) -> None:
 def the_outcome(answer: Answered, player: str, bet: str) -> Outcome:
     assert isinstance(answer, Settlement)
     (outcome,) = [o for o in answer.outcomes if (o.player, o.bet) == (player, bet)]
-    won = outcome.result is Result.WINS
-    assert (outcome.odds, outcome.paid) == (("not supplied (19:47-1.4)", None) if won else ("", 0))
-    assert outcome.returned == (outcome.wagered if outcome.result in _BACK else 0)
+    if outcome.result is Result.WINS:
+        # What a win is paid, and what is returned, was not supplied.
+        assert outcome.odds.startswith("not supplied (19:47-1.4")
+        assert (outcome.paid, outcome.returned, outcome.collected) == (None, None, 0)
+    else:
+        back = outcome.wagered if outcome.result is Result.VOID else 0
+        assert (outcome.odds, outcome.paid, outcome.returned) == ("", 0, back)
     assert not outcome.above_minimum
     return outcome
 
 
-_BACK = {Result.WINS, Result.VOID}
+@then(parsers.re(rf"the odds of (?P<player>[A-Z]\w+)'s (?P<bet>{_BETS}) are in (?P<place>.+)"))
+def odds_are_in(answer: Answered, player: str, bet: str, place: str) -> None:
+    assert the_outcome(answer, player, bet).odds == f"not supplied ({place})"
 
 
 @then(
@@ -188,11 +195,11 @@ def before(words: str, bet: Bet) -> tuple[list[Roll], int, bool]:
         return [], 0, True
     if words == "first roll":
         return [(4, 5)], 1, False
-    match = re.fullmatch(r"(come )?point (\d+)", words)
+    match = re.fullmatch(r"(come )?point (\d+)(, come out roll)?", words)
     assert match is not None, words
     point = _TOTAL_OF[int(match[2])]
     if match[1]:
-        return [(4, 5), point], 1, False
+        return [(4, 5), point, *([(4, 5)] if match[3] else [])], 1, False
     return [point], 0 if bet in {Bet.PASS_LINE, Bet.DONT_PASS_LINE} else 1, False
 
 
@@ -210,7 +217,8 @@ def fares_so(
     on = int(number) if number else None
     for state, (words, *cells) in product(range(len(states)), rows):
         rolled, after, called = before(states[state], Bet(bet))
-        wager = Wager("Ann", 100, Bet(bet), on, after, called_on=called, marked_on=called)
+        rolls_on = (len(rolled) + 1,) if called else ()
+        wager = Wager("Ann", 100, Bet(bet), on, after, rolls_on, rolls_on)
         for roll in faces(words, on or 0):
             answer = put(engine, FollowRolls((*rolled, roll), (wager,), code))
             outcome = the_outcome(answer, "Ann", bet)

@@ -46,7 +46,11 @@ def _rows() -> Iterator[tuple[str, ...]]:
             first = "come out roll" if bet in BEFORE_COME_OUT else "next roll"
             yield (f"{bet}, {first}", *_row(Standing(bet), come_out=bet in BEFORE_COME_OUT))
             for point in POINTS:
-                yield (f"{bet}, point {point}", *_row(Standing(bet, point=point), come_out=False))
+                # A Come Bet may wait for its point through a come out roll of the next series.
+                standing = Standing(bet, point=point)
+                phases = {_row(standing, come_out=come_out) for come_out in (False, True)}
+                (row,) = phases
+                yield (f"{bet}, point {point}, any later roll", *row)
         else:
             yield from _in_both_phases(bet)
 

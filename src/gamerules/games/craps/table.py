@@ -34,8 +34,13 @@ from gamerules.games.craps.wagers import (
 
 cite = citing(Code.NJAC_19_47)
 
-NOT_SUPPLIED = "not supplied (19:47-1.4)"
-"""What is said of the odds of a winning wager: the reading 19-47-1.4-craps-odds-not-supplied."""
+_ODDS_IN = {
+    Bet.PLACE_TO_WIN: "19:47-1.4 and 1.5",
+    Bet.PLACE_TO_LOSE: "19:47-1.4 and 1.5",
+    Bet.CRAPS_ELEVEN: "19:47-1.4(d)",
+}
+"""Where the odds of a wager are set, if not in 19:47-1.4 alone. None of it was supplied, so neither
+what a win is paid nor what is returned is known: the reading 19-47-1.4-craps-odds-not-supplied."""
 
 
 class Table(NamedTuple):
@@ -43,6 +48,11 @@ class Table(NamedTuple):
 
     point: int | None = None
     wagers: tuple[Standing, ...] = ()
+
+    def marked(self, called_on: bool, marked_on: bool) -> Table:
+        """The table with its wagers called on and marked, or not, for the next roll."""
+        wagers = (replace(w, called_on=called_on, marked_on=marked_on) for w in self.wagers)
+        return Table(self.point, tuple(wagers))
 
     def roll(self, dice: tuple[int, int]) -> tuple[Table, list[Decision]]:
         """The table after a roll, and what the roll did to each wager."""
@@ -107,8 +117,10 @@ class Wager:
     """The number of a place bet."""
     after: int = 0
     """After how many rolls of the game it was made."""
-    called_on: bool = False
-    marked_on: bool = False
+    called_on: tuple[int, ...] = ()
+    """The rolls, counted from 1, for which the player called a Place Bet to Win "on"."""
+    marked_on: tuple[int, ...] = ()
+    """Those for which the dealer confirmed that with the marker button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,10 +157,10 @@ def _follow(rolls: tuple[Roll, ...], wager: Wager) -> Decision | None:
             f"{wager.player}'s {wager.bet} was made after roll {wager.after}",
             f"make it after 0 to {len(rolls) - 1} rolls",
         )
-    standing = Standing(
-        wager.bet, wager.number, None, called_on=wager.called_on, marked_on=wager.marked_on
-    )
+    standing = Standing(wager.bet, wager.number)
     standing.check()
+    if wager.bet is not Bet.PLACE_TO_WIN and (wager.called_on or wager.marked_on):
+        raise ImpossibleError(f"a {wager.bet} is not called on", "call a Place Bet to Win on")
     point = _point(rolls[: wager.after])
     refusal = _refusal(wager.bet, point)
     if refusal:
@@ -158,14 +170,15 @@ def _follow(rolls: tuple[Roll, ...], wager: Wager) -> Decision | None:
         )
     table = Table(point, (standing,))
     decisions: list[Decision] = []
-    for first, second in rolls[wager.after :]:
-        table, decisions = table.roll((first, second))
+    for number, (first, second) in enumerate(rolls[wager.after :], wager.after + 1):
+        on = (number in wager.called_on, number in wager.marked_on)
+        table, decisions = table.marked(*on).roll((first, second))
     return decisions[0] if decisions else None
 
 
 def _outcome(wager: Wager, decision: Decision) -> Outcome:
     won = decision.result is Result.WINS
-    back = decision.result in {Result.WINS, Result.VOID}
+    returned = {Result.WINS: None, Result.VOID: wager.amount}.get(decision.result, 0)
     number = wager.number or decision.point
     return Outcome(
         player=wager.player,
@@ -173,8 +186,8 @@ def _outcome(wager: Wager, decision: Decision) -> Outcome:
         wagered=wager.amount,
         result=decision.result,
         paid=None if won else 0,
-        returned=wager.amount if back else 0,
-        odds=NOT_SUPPLIED if won else "",
+        returned=returned,
+        odds=f"not supplied ({_ODDS_IN.get(wager.bet, '19:47-1.4')})" if won else "",
         above_minimum=False,
         reason=f"the roll {_WHAT[decision.result]} it",
         authority=_whole(decision.authority, wager.bet),
