@@ -35,6 +35,7 @@ LIMIT = 10.0
 """How many times as long as in the bare loop a round may take."""
 
 Cards = list[tuple[Rank, ...]]
+Wagers = tuple[HandWager, ...]
 
 _VALUE = {rank: number if number < 10 else 0 for number, rank in enumerate(Rank, start=1)}
 _BANKER_DRAWS = [
@@ -103,14 +104,14 @@ def dealt(engine: ReferenceEngine, shoes: Cards) -> int:
 
 
 _RULES = WagerRules()
-_WAGERS = (HandWager("Ann", WagerOn.BANKER, 1000),)
+_SAME = (HandWager("Ann", WagerOn.BANKER, 1000),)
 
 
-def settled(engine: ReferenceEngine, hands: list[Round]) -> int:
+def settled(engine: ReferenceEngine, hands: list[Round], wagers: list[Wagers]) -> int:
     """The same from asking what becomes of a wager on the Banker's Hand, now that the cards lie."""
     won = 0
-    for players, bankers in hands:
-        answer = engine.ask(SettleRound(_RULES, players, bankers, _WAGERS))
+    for (players, bankers), wager in zip(hands, wagers, strict=True):
+        answer = engine.ask(SettleRound(_RULES, players, bankers, wager))
         won += isinstance(answer, Settlement) and answer.outcomes[0].result is Result.WINS
     return won
 
@@ -145,11 +146,16 @@ def rounds() -> bool:
     source = random.Random(1)  # noqa: S311  the same cards every time
     shoes: Cards = [tuple(source.choices(list(Rank), k=6)) for _ in range(ROUNDS)]
     hands = [play_out(cards) for cards in shoes]
+    # The engine remembers how the same wager ended; here it has nothing to remember.
+    others: list[Wagers] = [
+        (HandWager("Ann", WagerOn.BANKER, 1000 + number),) for number in range(ROUNDS)
+    ]
     engine = ReferenceEngine()
     runs: dict[str, Callable[[], int]] = {
         "bare, deals and compares": lambda: bare(shoes),
         "ask how it is dealt": lambda: dealt(engine, shoes),
-        "ask to settle a wager": lambda: settled(engine, hands),
+        "ask to settle a wager": lambda: settled(engine, hands, [_SAME] * ROUNDS),
+        "never the same amount": lambda: settled(engine, hands, others),
     }
     if len({run() for run in runs.values()}) > 1:
         print("they do not agree on how often the banker wins")
@@ -159,12 +165,12 @@ def rounds() -> bool:
         for name, run in runs.items():
             times[name].append(seconds(run))
     median = {name: statistics.median(found) for name, found in times.items()}
-    shortest, *asked = median.values()
+    shortest, *asked, _ = median.values()
     print(f"punto banco, {ROUNDS} rounds, median of {TIMES} interleaved runs")
     for name, time_taken in median.items():
         ratio = time_taken / shortest
         print(f"  {name:28} {ROUNDS / time_taken:10,.0f} rounds/s, ratio {ratio:.2f}")
-    print(f"  limit of the ratio           {LIMIT:10.2f}")
+    print(f"  limit of the ratio, but for the last {LIMIT:.2f}")
     return max(asked) / shortest <= LIMIT
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Container
 from dataclasses import dataclass
+from functools import lru_cache
 
 from gamerules.equipment import ImpossibleError
 from gamerules.equipment.cards import Rank
@@ -58,8 +59,7 @@ class SettleRound:
 def settle_round(question: SettleRound) -> Settlement:
     """Settle every wager by the cards of the two hands, 19:47-3.2 and 3.3, 7.2 and 7.3."""
     result = result_of(question.game, question.players_hand, question.bankers_hand)
-    table = offered(question.game, question.code, question.rules)
-    return _settled(table, result, question.wagers)
+    return _settled(question.game, question.code, question.rules, result, question.wagers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +77,17 @@ class SettleAnnouncedRound:
 def settle_announced_round(question: SettleAnnouncedRound) -> Settlement:
     """Settle every wager by the result that was announced, 3.2 and 3.3, 7.2 and 7.3."""
     check_announcement(question.code, question.announcement)
-    table = offered(question.game, question.code, question.rules)
-    return _settled(table, question.announcement, question.wagers)
+    announced = question.announcement
+    return _settled(question.game, question.code, question.rules, announced, question.wagers)
 
 
-def _settled(table: Offered, result: Announcement, wagers: tuple[HandWager, ...]) -> Settlement:
+@lru_cache(maxsize=4096)  # rounds end in some 200 ways, and players repeat their wagers
+def _settled(
+    game: Game, code: Code, rules: WagerRules, result: Announcement, wagers: tuple[HandWager, ...]
+) -> Settlement:
     if not wagers:
         raise ImpossibleError("there is no wager to settle", "name at least one")
+    table = offered(game, code, rules)
     freed = _freed(wagers) if table.way is InPlace.TOTAL_CARDS else ()
     outcomes = tuple([settle(table, result, wager, freed) for wager in wagers])
     return Settlement(outcomes, joined(*[outcome.authority for outcome in outcomes]))
