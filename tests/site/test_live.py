@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 pytestmark = needs_chromium
 
-PATIENCE = 90_000
+PATIENCE = 180_000
 """How long a page may take on a busy machine, in milliseconds."""
 WHEELS = "njac-19-47/05-roulette-and-big-six-wheels"
 SECTION = "law/njac-19-47/5.6/"

@@ -182,7 +182,9 @@ def _row(row: WrittenRow, result: ScenarioResult | None) -> ShownRow:
 
 
 def took(seconds: float) -> str:
-    """A duration as a reader takes it in: `4 ms`, `1.2 s`."""
+    """A duration as a reader takes it in, on one line: `4 ms`, `1.2 s`."""
     if seconds >= 1:
-        return f"{seconds:.1f} s"
-    return f"{seconds * 1000:.0f} ms" if seconds >= 0.001 else "under 1 ms"
+        return f"{seconds:.1f}\N{NO-BREAK SPACE}s"
+    if seconds >= 0.001:
+        return f"{seconds * 1000:.0f}\N{NO-BREAK SPACE}ms"
+    return "under 1\N{NO-BREAK SPACE}ms"
