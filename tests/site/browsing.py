@@ -30,6 +30,7 @@ KINDS = {
     "home": "",
     "games": "games/",
     "game": "games/roulette/",
+    "game with a matrix": "games/craps/",
     "game without a profile": "games/poker/",
     "section": SECTION,
     "failing section": "law/njac-19-47/5.6/",

@@ -66,6 +66,7 @@ def library(
     ran: bool = True,
     about: str = "",
     files: str = "",
+    feature: str = FEATURE,
 ) -> Library:
     """A library; `about` and `files` are the fingerprints that the evidence bears."""
     law = law or small_law()
@@ -75,15 +76,14 @@ def library(
     )  # fmt: skip
     grounds = Grounds(
         law,
-        [read_feature(FEATURE_PATH, FEATURE)],
+        [read_feature(FEATURE_PATH, feature)],
         evidence if ran else None,
         {"19:47-5.1(a)2": "it names no wager of its own"},
         {str(p.citation): p.hash for p in law.provisions()},
         [Named("19:47-5.1(a)1", "gamerules.games.roulette", "settle", "x.py", 3)],
     )
-    return Library(
-        grounds, list(read_scenarios(FEATURE_PATH, FEATURE)), modules=["gamerules.games.roulette"]
-    )
+    written = list(read_scenarios(FEATURE_PATH, feature))
+    return Library(grounds, written, modules=["gamerules.games.roulette"])
 
 
 def section_html(library: Library) -> str:

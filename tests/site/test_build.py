@@ -76,6 +76,18 @@ def test_a_section_page_is_light(site: Path) -> None:
     assert heavy == {}
 
 
+@pytest.mark.parametrize(
+    ("page", "said"),
+    [
+        ("law/njac-19-47/1.2", "19:47-1.2 Permissible wagers: New Jersey&#x27;s"),
+        ("games/craps", "Craps and mini-craps: New Jersey&#x27;s"),
+        ("guide/features", "How features are written: New Jersey&#x27;s"),
+    ],
+)
+def test_a_page_s_description_says_which_page_it_is(site: Path, page: str, said: str) -> None:
+    assert f'<meta name="description" content="{said}' in read(site, page)
+
+
 def test_the_theme_s_empty_lines_are_gone_and_those_of_code_are_not(site: Path) -> None:
     head, _, article = read(site, "guide/features").partition("<article")
     assert "\n\n" not in head

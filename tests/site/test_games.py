@@ -238,7 +238,7 @@ def test_what_is_missing_for_exact_odds_is_said() -> None:
 
 
 def _won(odds: str) -> Outcome:
-    paid = int(odds.partition(" ")[0]) * 100 if odds else 0
+    paid = int(odds.partition(" ")[0]) * 100 if odds else None
     return Outcome("Ann", "Straight", 100, Result.WINS, paid, 100, odds, False, "", ("x",))
 
 

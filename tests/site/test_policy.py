@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from gamerules.site.theme import POLICY, ThemeError, guarded, named
+from gamerules.site.theme import POLICY, ThemeError, guarded, named, not_found
 from tests.site.browsing import KINDS, SECTION, needs_chromium
 
 if TYPE_CHECKING:
@@ -50,6 +50,11 @@ def test_a_page_at_the_root_of_the_host_loads_from_there() -> None:
 def test_a_page_that_does_not_tell_its_root_is_refused() -> None:
     with pytest.raises(ThemeError, match="does not say where the site's root is"):
         guarded("<head></head>")
+
+
+def test_a_page_for_what_is_not_found_that_we_do_not_know_is_refused() -> None:
+    with pytest.raises(ThemeError, match="is not as we know it"):
+        not_found(CONFIG)
 
 
 def test_what_the_theme_leaves_nameless_has_a_name() -> None:

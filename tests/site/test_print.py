@@ -49,7 +49,7 @@ def test_what_fails_is_printed_with_its_steps(page: Page) -> None:
     page.goto("law/njac-19-47/5.6/")
     page.emulate_media(media="print")
     failing = page.locator(".gr-sc.gr-failed")
-    expect(failing.locator(".gr-steps").first).to_be_visible()
+    expect(failing.locator("ol").first).to_be_visible()
     expect(failing.get_by_text(MESSAGE).first).to_be_visible()
 
 
@@ -76,7 +76,7 @@ def test_paper_is_black_on_white_whatever_the_screen(page: Page, scheme: Any) ->
     page.goto("law/njac-19-47/5.6/")
     page.emulate_media(media="print", color_scheme=scheme)
     colors = page.evaluate(
-        "[...document.querySelectorAll('.gr-w p, .gr-st, .gr-w a, .gr-sc-note, h1')]"
+        "[...document.querySelectorAll('.gr-w p, .gr-st, .gr-w a, .gr-sc small, h1')]"
         ".map((e) => getComputedStyle(e).color)"
     )
     assert colors

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from gamerules.evidence.model import Status
+from gamerules.evidence.model import Status, StepResult
 from gamerules.site.scenarios import read_scenarios
 from tests.law.small import BODY, HEAD, SECTION
-from tests.site.small import library, results, section_html, small_law, with_reading
+from tests.site.small import FEATURE, library, results, section_html, small_law, with_reading
 
 
 def provision(html: str, anchor: str) -> str:
@@ -114,8 +114,43 @@ Feature: 19:47-5.1 Wagers
       Then it is collected
 """
     wins, loses = read_scenarios("5.1.feature", text)
-    assert [step.text for step in wins.steps] == ["a table", "a wager", "it is paid"]
-    assert [step.text for step in loses.steps] == ["a table", "it is collected"]
+    assert [step.text for step in wins.before] == ["a table", "a wager"]
+    assert [step.text for step in wins.steps] == ["it is paid"]
+    assert [step.text for step in loses.before] == ["a table"]
+    assert [step.text for step in loses.steps] == ["it is collected"]
+
+
+BACKGROUND = FEATURE.replace("Wagers\n", "Wagers\n\n  Background:\n    Given a table first\n")
+
+
+def test_what_stands_before_each_scenario_is_told_once_and_linked() -> None:
+    html = section_html(library(feature=BACKGROUND))
+    assert html.count("a table first") == 1
+    assert "<summary>Before each scenario</summary>" in provision(html, "a-1")
+    assert '<ol id="before-1">' in html
+    assert provision(html, "a-1").count('href="#before-1"') == 1
+    assert provision(html, "b").count('href="#before-1"') == 1
+
+
+def test_what_stands_before_some_scenarios_says_which() -> None:
+    text = FEATURE.replace("(b) Odds\n", "(b) Odds\n\n    Background:\n      Given a wager first\n")
+    html = section_html(library(feature=text))
+    assert "<summary>Before each scenario of (b)</summary>" in provision(html, "b")
+    assert "#before" not in provision(html, "a-1")
+
+
+def test_a_step_before_each_scenario_that_failed_is_shown_in_the_scenario() -> None:
+    steps = [Status.FAILED, Status.SKIPPED, Status.SKIPPED]
+    failed = results(first=Status.FAILED)
+    for result in failed:
+        result.line += 3
+        result.example_line += 3 if result.example_line else 0
+    failed[0].steps = [StepResult("Given", "x", 1, status) for status in steps]
+    html = section_html(library(scenarios=failed, feature=BACKGROUND))
+    first = provision(html, "a-1").partition('class="gr-sc')[2]
+    assert '<li class="gr-failed"><b>Given</b> a table first <em>failed</em>' in first
+    assert first.count("<em>skipped</em>") == 2
+    assert html.count("a table first") == 2
 
 
 def test_words_of_the_law_are_escaped() -> None:

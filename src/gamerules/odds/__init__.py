@@ -7,7 +7,7 @@ is simulated and nothing is a float.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from gamerules.equipment import ImpossibleError
@@ -122,8 +122,9 @@ def _member(game: str, member: str) -> str:
     return member
 
 
+@cache
 def all_odds() -> dict[str, GameOdds]:
-    """The odds of every game, or what is missing for them."""
+    """The odds of every game, or what is missing for them; computed once."""
     return {
         game: GameOdds((), unknown=found.unknown) if found.unknown else odds_of(game)
         for game, found in GAMES.items()

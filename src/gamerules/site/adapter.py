@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +18,7 @@ from gamerules.site.finding import ADDRESSES, addresses
 from gamerules.site.pages import all_pages, broken_links
 from gamerules.site.sources import read_library
 from gamerules.site.statusfile import FILE, status_file
-from gamerules.site.theme import guarded, named
+from gamerules.site.theme import guarded, named, not_found
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -96,6 +97,15 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
         config.nav = _navigation(library, self._pages)
         return files
 
+    def on_page_markdown(
+        self, markdown: str, /, *, page: MkDocsPage, config: MkDocsConfig, files: Files
+    ) -> str:
+        """Say in a page's description which page it is."""
+        del files
+        said = escape(f"{page.meta.get('title', page.title)}: {config.site_description}")
+        page.meta.setdefault("description", said)
+        return markdown
+
     def on_page_content(
         self, html: str, /, *, page: MkDocsPage, config: MkDocsConfig, files: Files
     ) -> str:
@@ -116,8 +126,10 @@ class GameRulesPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]
     ) -> str:
         """Put right the page for what is not found too."""
         del config
-        is_page = template_name.endswith(".html")
-        return self._finished(output_content) if is_page else output_content
+        if not template_name.endswith(".html"):
+            return output_content
+        found = not_found(output_content) if template_name == "404.html" else output_content
+        return self._finished(found)
 
     def on_post_build(self, *, config: MkDocsConfig) -> None:
         """Write what the theme's inline scripts have become, and last what open pages look for."""

@@ -42,6 +42,9 @@ class Written:
     rule: str
     name: str
     steps: tuple[StepText, ...]
+    """Its own; those of the backgrounds come before them."""
+    before: tuple[StepText, ...] = ()
+    """The steps of the backgrounds of its feature and its rule."""
     columns: tuple[str, ...] = ()
     rows: tuple[WrittenRow, ...] = ()
 
@@ -73,6 +76,8 @@ class Shown:
     duration: float
     message: str
     names_it: bool
+    before: tuple[ShownStep, ...]
+    """The steps of the backgrounds, where one of them did not pass; a page has them once else."""
     steps: tuple[ShownStep, ...]
     rows: tuple[ShownRow, ...]
 
@@ -95,7 +100,7 @@ _ORDER = (
 
 
 def read_scenarios(path: str, text: str) -> Iterator[Written]:
-    """The scenarios of a feature file, each with its steps and those of the background first."""
+    """The scenarios of a feature file, each with its steps and those of the backgrounds."""
     children = parsed(text)["feature"]["children"]
     before = _background(children)
     for child in children:
@@ -117,17 +122,21 @@ def _written(path: str, rule: str, first: list[dict[str, Any]], node: dict[str, 
     for examples in node["examples"]:
         columns = _cells(examples.get("tableHeader") or {"cells": []})
         rows += [WrittenRow(r["location"]["line"], _cells(r)) for r in examples["tableBody"]]
-    steps = tuple(
+    line = node["location"]["line"]
+    steps, before = _steps(node["steps"]), _steps(first)
+    return Written(path, line, rule, node["name"], steps, before, columns, tuple(rows))
+
+
+def _steps(nodes: list[dict[str, Any]]) -> tuple[StepText, ...]:
+    return tuple(
         StepText(
             step["keyword"].strip(),
             step["text"],
             tuple(_cells(row) for row in step.get("dataTable", {}).get("rows", ())),
             step.get("docString", {}).get("content", ""),
         )
-        for step in [*first, *node["steps"]]
+        for step in nodes
     )
-    line = node["location"]["line"]
-    return Written(path, line, rule, node["name"], steps, columns, tuple(rows))
 
 
 def _cells(row: dict[str, Any]) -> tuple[str, ...]:
@@ -146,17 +155,20 @@ def _shown(written: Written, results: list[ScenarioResult], key: str) -> Shown:
     rows = tuple(_row(row, by_line.get(row.line)) for row in written.rows)
     alone = by_line.get(0)
     statuses = [row.status for row in rows] or [str(alone.status) if alone else NOT_RUN]
-    steps = tuple(
+    steps = [
         ShownStep(text, str(alone.steps[n].status) if alone and n < len(alone.steps) else "")
-        for n, text in enumerate(written.steps)
-    )
+        for n, text in enumerate([*written.before, *written.steps])
+    ]
+    before, own = steps[: len(written.before)], steps[len(written.before) :]
+    stopped = any(step.status not in ("", Status.PASSED) for step in before)
     return Shown(
         written=written,
         status=min(statuses, key=_ORDER.index),
         duration=sum(result.duration for result in results),
         message=alone.message if alone else "",
         names_it=any(key in r.authorities for r in results if r.status is Status.PASSED),
-        steps=steps,
+        before=tuple(before) if stopped else (),
+        steps=tuple(own),
         rows=rows,
     )
 
@@ -168,7 +180,9 @@ def _row(row: WrittenRow, result: ScenarioResult | None) -> ShownRow:
 
 
 def took(seconds: float) -> str:
-    """A duration as a reader takes it in: `4 ms`, `1.2 s`."""
+    """A duration as a reader takes it in, on one line: `4 ms`, `1.2 s`."""
     if seconds >= 1:
-        return f"{seconds:.1f} s"
-    return f"{seconds * 1000:.0f} ms" if seconds >= 0.001 else "under 1 ms"
+        return f"{seconds:.1f}\N{NO-BREAK SPACE}s"
+    if seconds >= 0.001:
+        return f"{seconds * 1000:.0f}\N{NO-BREAK SPACE}ms"
+    return "under 1\N{NO-BREAK SPACE}ms"

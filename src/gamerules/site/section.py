@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from gamerules.law.readings import Reading
     from gamerules.law.section import Version
     from gamerules.site.library import Library
-    from gamerules.site.scenarios import Shown
+    from gamerules.site.scenarios import Shown, StepText
     from gamerules.site.words import TableView
 
 
@@ -42,6 +42,16 @@ class Link:
     name: str
     href: str
     note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """Steps that scenarios of a page begin with, told once."""
+
+    anchor: str
+    steps: tuple[StepText, ...]
+    where: str
+    """The provisions whose scenarios begin so; empty where all do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +149,7 @@ def section_page(library: Library, version: Version) -> Page:
         verdict=verdict_line(library, traced),
         tone=tone(traced),
         views=views,
+        before=befores(views),
         written=written,
         readings=_section_readings(library, version, here),
         versions=[
@@ -158,6 +169,20 @@ def section_page(library: Library, version: Version) -> Page:
         f"{version.citation.number} {version.title}",
         wide=True,
     )
+
+
+def befores(views: Sequence[ProvisionView]) -> dict[tuple[StepText, ...], Before]:
+    """The backgrounds of a page's scenarios, each once."""
+    places: dict[tuple[StepText, ...], list[str]] = {}
+    for view in views:
+        for steps in dict.fromkeys(s.written.before for s in view.scenarios):
+            places.setdefault(steps, []).append(view.provision.citation.marker or "the section")
+    everywhere = len(places) == 1
+    return {
+        steps: Before(f"before-{n}", steps, "" if everywhere else ", ".join(where))
+        for n, (steps, where) in enumerate(places.items(), 1)
+        if steps
+    }
 
 
 def game_links(library: Library, citation: Citation, here: str) -> list[Link]:

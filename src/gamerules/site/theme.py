@@ -33,6 +33,7 @@ _CONTENT = '<article class="md-content__inner md-typeset"'
 _INLINE = re.compile(r"<script>(.+?)</script>", re.DOTALL)
 # The theme tells its own script so where the site's root lies from this page.
 _ROOT = re.compile(r'<script id="__config" type="application/json">.*?"base": "([^"]*)"')
+_NOT_FOUND = "<h1>404 - Not found</h1>"
 
 
 class ThemeError(Exception):
@@ -48,20 +49,43 @@ def named(html: str) -> str:
     return html.replace(_DIALOG, f'{_DIALOG} aria-label="Search"', 1)
 
 
+def not_found(html: str) -> str:
+    """The page for what is not found, with ways on in the place of the theme's bare number."""
+    if _NOT_FOUND not in html:
+        raise ThemeError("the theme's page for what is not found is not as we know it")
+    root = root_of(html)
+    ways = (("Home", "/"), ("Search", "/?q="), ("Status", "/status/"))
+    links = " ".join(f'<li><a href="{root}{path}">{name}</a></li>' for name, path in ways)
+    ours = (
+        '<div class="gr-page"><h1>There is no such page</h1>'
+        "<p>The address may be mistyped, or what stood here may have moved.</p>"
+        f'<ul class="gr-plain">{links}</ul></div>'
+    )
+    return html.replace(_NOT_FOUND, ours, 1)
+
+
+def root_of(html: str) -> str:
+    """Where the site's root lies from a page, without a slash at its end."""
+    root = _ROOT.search(html)
+    if root is None:
+        raise ThemeError("the theme's page does not say where the site's root is")
+    return root[1].rstrip("/")
+
+
 def guarded(html: str) -> tuple[str, dict[str, str]]:
     """The page under the policy, and the files that its inline scripts have become.
 
     A script in a file of its own is one that the policy can tell from one slipped in.
     """
-    root = _ROOT.search(html)
-    if root is None or "<head>" not in html:
-        raise ThemeError("the theme's page does not say where the site's root is")
+    root = root_of(html)
+    if "<head>" not in html:
+        raise ThemeError("the theme's page has no head to put the policy in")
     files: dict[str, str] = {}
 
     def moved(match: re.Match[str]) -> str:
         name = f"assets/theme/{hashlib.sha256(match[1].encode()).hexdigest()[:8]}.js"
         files[name] = match[1]
-        return f'<script src="{root[1].rstrip("/")}/{name}"></script>'
+        return f'<script src="{root}/{name}"></script>'
 
     html = _INLINE.sub(moved, html)
     rules = "; ".join(f"{name} {value}" for name, value in POLICY.items())

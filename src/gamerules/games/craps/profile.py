@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gamerules.games.answers import Code, citing
+from gamerules.games.answers import Code
 from gamerules.games.craps.behavior_profile import BEHAVIOR
 from gamerules.games.craps.wagers import (
     AFTER_COME_OUT,
@@ -11,9 +11,7 @@ from gamerules.games.craps.wagers import (
     ON_A_NUMBER,
     Bet,
 )
-from gamerules.games.profile import NOT_SUPPLIED, Offer, Option, Profile, Wager
-
-cite = citing(Code.NJAC_19_47)
+from gamerules.games.profile import NOT_SUPPLIED, Offer, Profile, Wager
 
 _WHEN = {
     **dict.fromkeys(BEFORE_COME_OUT, "made immediately prior to the come out roll"),
@@ -32,13 +30,9 @@ PROFILE = Profile(
                 Wager(bet, NOT_SUPPLIED, DEFINED[bet], _WHEN.get(bet, "made at any time"))
                 for bet in Bet
             ),
-            options=(
-                Option(
-                    "Place bets on the come out roll, as the player chooses",
-                    ("inactive", "called on by the player and marked by the dealer"),
-                    cite("1.2(a)5"),
-                ),
-            ),
+            # A place bet is on or off at the come out roll as the player says, 1.2(a)5: no choice
+            # of the licensee's.
+            options=(),
         ),
     ),
     (BEHAVIOR,),

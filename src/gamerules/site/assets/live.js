@@ -96,7 +96,8 @@
   function name(element) {
     const place = element.closest(".gr-p, .gr-sub, .gr-entry");
     const heading = place && place.querySelector("[id], .gr-sub-name");
-    const words = element.querySelector(".gr-sc-name, .gr-sub-name, summary") || element;
+    const words = element.querySelector(".gr-sc > summary > span, .gr-sub-name") ||
+      element.querySelector("summary") || element;
     return [heading && (heading.id || heading.textContent), element.tagName, words.textContent]
       .join("|");
   }
