@@ -86,10 +86,7 @@ Feature: 19:47-1.2 Permissible wagers
       Examples:
         | first | last |
         | 1-3   | 2-2  |
-        | 1-4   | 2-3  |
         | 2-4   | 3-3  |
-        | 2-6   | 4-4  |
-        | 3-6   | 4-5  |
         | 4-6   | 5-5  |
 
     Scenario Outline: The Pass Bet stands on the point <point> after <roll>
@@ -149,10 +146,7 @@ Feature: 19:47-1.2 Permissible wagers
       Examples:
         | first | last |
         | 1-3   | 3-4  |
-        | 1-4   | 3-4  |
         | 2-4   | 3-4  |
-        | 2-6   | 3-4  |
-        | 3-6   | 3-4  |
         | 4-6   | 3-4  |
 
   Rule: (a)2 The Don't Pass Bet is placed on the Don't Pass Line immediately prior to the come out roll
@@ -239,10 +233,7 @@ Feature: 19:47-1.2 Permissible wagers
       Examples:
         | first | last |
         | 1-3   | 3-4  |
-        | 1-4   | 3-4  |
         | 2-4   | 3-4  |
-        | 2-6   | 3-4  |
-        | 3-6   | 3-4  |
         | 4-6   | 3-4  |
 
     Scenario Outline: The Don't Pass Bet stands on the point <point> after <roll>
@@ -302,10 +293,7 @@ Feature: 19:47-1.2 Permissible wagers
       Examples:
         | first | last |
         | 1-3   | 2-2  |
-        | 1-4   | 2-3  |
         | 2-4   | 3-3  |
-        | 2-6   | 4-4  |
-        | 3-6   | 4-5  |
         | 4-6   | 5-5  |
 
   Rule: (a)2iv It is void on the come out roll with 12
@@ -408,10 +396,7 @@ Feature: 19:47-1.2 Permissible wagers
       Examples:
         | first | last |
         | 1-3   | 2-2  |
-        | 1-4   | 2-3  |
         | 2-4   | 3-3  |
-        | 2-6   | 4-4  |
-        | 3-6   | 4-5  |
         | 4-6   | 5-5  |
 
     Scenario Outline: The Come Bet stands on the point <point> after <roll>
@@ -425,10 +410,7 @@ Feature: 19:47-1.2 Permissible wagers
       Examples:
         | roll | point |
         | 1-3  | 4     |
-        | 1-4  | 5     |
         | 2-4  | 6     |
-        | 2-6  | 8     |
-        | 3-6  | 9     |
         | 4-6  | 10    |
 
     Scenario: The Come Bet stands while neither is thrown
@@ -482,10 +464,7 @@ Feature: 19:47-1.2 Permissible wagers
       Examples:
         | first | last |
         | 1-3   | 3-4  |
-        | 1-4   | 3-4  |
         | 2-4   | 3-4  |
-        | 2-6   | 3-4  |
-        | 3-6   | 3-4  |
         | 4-6   | 3-4  |
 
   Rule: (a)4 The Don't Come Bet is placed on the Don't Come area at any time after the come out roll
@@ -573,10 +552,7 @@ Feature: 19:47-1.2 Permissible wagers
       Examples:
         | first | last |
         | 1-3   | 3-4  |
-        | 1-4   | 3-4  |
         | 2-4   | 3-4  |
-        | 2-6   | 3-4  |
-        | 3-6   | 3-4  |
         | 4-6   | 3-4  |
 
     Scenario Outline: The Don't Come Bet stands on the point <point> after <roll>
@@ -590,10 +566,7 @@ Feature: 19:47-1.2 Permissible wagers
       Examples:
         | roll | point |
         | 1-3  | 4     |
-        | 1-4  | 5     |
         | 2-4  | 6     |
-        | 2-6  | 8     |
-        | 3-6  | 9     |
         | 4-6  | 10    |
 
     Scenario: The Don't Come Bet stands while neither is thrown
@@ -647,10 +620,7 @@ Feature: 19:47-1.2 Permissible wagers
       Examples:
         | first | last |
         | 1-3   | 2-2  |
-        | 1-4   | 2-3  |
         | 2-4   | 3-3  |
-        | 2-6   | 4-4  |
-        | 3-6   | 4-5  |
         | 4-6   | 5-5  |
 
   Rule: (a)4iv It is void on the roll that follows with 12
@@ -670,7 +640,7 @@ Feature: 19:47-1.2 Permissible wagers
 
   Rule: (a)5 A Place Bet to Win wins on its number before a 7 and is inactive on a come out roll unless on
 
-    Scenario Outline: A Place Bet to Win may be made at any time, after <rolls> too
+    Scenario Outline: Place Bet to Win after <rolls>
       Given the shooter has rolled <rolls>
       When a player wants to make a Place Bet to Win on 6
       Then the wager is allowed
@@ -678,7 +648,6 @@ Feature: 19:47-1.2 Permissible wagers
 
       Examples:
         | rolls    |
-        | 3-4      |
         | 4-5      |
         | 4-5, 3-6 |
 
@@ -783,7 +752,7 @@ Feature: 19:47-1.2 Permissible wagers
 
   Rule: (a)6 A Place Bet to Lose wins on a 7 before its number, on any roll
 
-    Scenario Outline: A Place Bet to Lose may be made at any time, after <rolls> too
+    Scenario Outline: Place Bet to Lose after <rolls>
       Given the shooter has rolled <rolls>
       When a player wants to make a Place Bet to Lose on 6
       Then the wager is allowed
@@ -791,7 +760,6 @@ Feature: 19:47-1.2 Permissible wagers
 
       Examples:
         | rolls    |
-        | 3-4      |
         | 4-5      |
         | 4-5, 3-6 |
 
@@ -830,7 +798,7 @@ Feature: 19:47-1.2 Permissible wagers
 
   Rule: (a)7 Four the Hardway wins on 2 and 2 before a 7 and before 4 in any other way
 
-    Scenario Outline: A Four the Hardway may be made at any time, after <rolls> too
+    Scenario Outline: Four the Hardway after <rolls>
       Given the shooter has rolled <rolls>
       When a player wants to make a Four the Hardway
       Then the wager is allowed
@@ -838,7 +806,6 @@ Feature: 19:47-1.2 Permissible wagers
 
       Examples:
         | rolls    |
-        | 3-4      |
         | 4-5      |
         | 4-5, 3-6 |
 
@@ -871,7 +838,7 @@ Feature: 19:47-1.2 Permissible wagers
 
   Rule: (a)8 Six the Hardway wins on 3 and 3 before a 7 and before 6 in any other way
 
-    Scenario Outline: A Six the Hardway may be made at any time, after <rolls> too
+    Scenario Outline: Six the Hardway after <rolls>
       Given the shooter has rolled <rolls>
       When a player wants to make a Six the Hardway
       Then the wager is allowed
@@ -879,7 +846,6 @@ Feature: 19:47-1.2 Permissible wagers
 
       Examples:
         | rolls    |
-        | 3-4      |
         | 4-5      |
         | 4-5, 3-6 |
 
@@ -912,7 +878,7 @@ Feature: 19:47-1.2 Permissible wagers
 
   Rule: (a)9 Eight the Hardway wins on 4 and 4 before a 7 and before 8 in any other way
 
-    Scenario Outline: A Eight the Hardway may be made at any time, after <rolls> too
+    Scenario Outline: Eight the Hardway after <rolls>
       Given the shooter has rolled <rolls>
       When a player wants to make a Eight the Hardway
       Then the wager is allowed
@@ -920,7 +886,6 @@ Feature: 19:47-1.2 Permissible wagers
 
       Examples:
         | rolls    |
-        | 3-4      |
         | 4-5      |
         | 4-5, 3-6 |
 
@@ -953,7 +918,7 @@ Feature: 19:47-1.2 Permissible wagers
 
   Rule: (a)10 Ten the Hardway wins on 5 and 5 before a 7 and before 10 in any other way
 
-    Scenario Outline: A Ten the Hardway may be made at any time, after <rolls> too
+    Scenario Outline: Ten the Hardway after <rolls>
       Given the shooter has rolled <rolls>
       When a player wants to make a Ten the Hardway
       Then the wager is allowed
@@ -961,7 +926,6 @@ Feature: 19:47-1.2 Permissible wagers
 
       Examples:
         | rolls    |
-        | 3-4      |
         | 4-5      |
         | 4-5, 3-6 |
 
@@ -994,7 +958,7 @@ Feature: 19:47-1.2 Permissible wagers
 
   Rule: (a)11 Field Bet, a one roll wager, wins on 2, 3, 4, 9, 10, 11 or 12 and loses on 5, 6, 7 or 8
 
-    Scenario Outline: A Field Bet may be made at any time, after <rolls> too
+    Scenario Outline: Field Bet after <rolls>
       Given the shooter has rolled <rolls>
       When a player wants to make a Field Bet
       Then the wager is allowed
@@ -1002,7 +966,6 @@ Feature: 19:47-1.2 Permissible wagers
 
       Examples:
         | rolls    |
-        | 3-4      |
         | 4-5      |
         | 4-5, 3-6 |
 
@@ -1108,7 +1071,7 @@ Feature: 19:47-1.2 Permissible wagers
 
   Rule: (a)12 Any Seven, a one roll wager, wins on 7, and loses on any other total
 
-    Scenario Outline: A Any Seven may be made at any time, after <rolls> too
+    Scenario Outline: Any Seven after <rolls>
       Given the shooter has rolled <rolls>
       When a player wants to make a Any Seven
       Then the wager is allowed
@@ -1116,7 +1079,6 @@ Feature: 19:47-1.2 Permissible wagers
 
       Examples:
         | rolls    |
-        | 3-4      |
         | 4-5      |
         | 4-5, 3-6 |
 
@@ -1141,7 +1103,7 @@ Feature: 19:47-1.2 Permissible wagers
 
   Rule: (a)13 Any Craps, a one roll wager, wins on 2, 3 or 12, and loses on any other total
 
-    Scenario Outline: A Any Craps may be made at any time, after <rolls> too
+    Scenario Outline: Any Craps after <rolls>
       Given the shooter has rolled <rolls>
       When a player wants to make a Any Craps
       Then the wager is allowed
@@ -1149,7 +1111,6 @@ Feature: 19:47-1.2 Permissible wagers
 
       Examples:
         | rolls    |
-        | 3-4      |
         | 4-5      |
         | 4-5, 3-6 |
 
@@ -1174,7 +1135,7 @@ Feature: 19:47-1.2 Permissible wagers
 
   Rule: (a)14 Craps Two, a one roll wager, wins on 2, and loses on any other total
 
-    Scenario Outline: A Craps Two may be made at any time, after <rolls> too
+    Scenario Outline: Craps Two after <rolls>
       Given the shooter has rolled <rolls>
       When a player wants to make a Craps Two
       Then the wager is allowed
@@ -1182,7 +1143,6 @@ Feature: 19:47-1.2 Permissible wagers
 
       Examples:
         | rolls    |
-        | 3-4      |
         | 4-5      |
         | 4-5, 3-6 |
 
@@ -1207,7 +1167,7 @@ Feature: 19:47-1.2 Permissible wagers
 
   Rule: (a)15 Craps Three, a one roll wager, wins on 3, and loses on any other total
 
-    Scenario Outline: A Craps Three may be made at any time, after <rolls> too
+    Scenario Outline: Craps Three after <rolls>
       Given the shooter has rolled <rolls>
       When a player wants to make a Craps Three
       Then the wager is allowed
@@ -1215,7 +1175,6 @@ Feature: 19:47-1.2 Permissible wagers
 
       Examples:
         | rolls    |
-        | 3-4      |
         | 4-5      |
         | 4-5, 3-6 |
 
@@ -1240,7 +1199,7 @@ Feature: 19:47-1.2 Permissible wagers
 
   Rule: (a)16 Craps Twelve, a one roll wager, wins on 12, and loses on any other total
 
-    Scenario Outline: A Craps Twelve may be made at any time, after <rolls> too
+    Scenario Outline: Craps Twelve after <rolls>
       Given the shooter has rolled <rolls>
       When a player wants to make a Craps Twelve
       Then the wager is allowed
@@ -1248,7 +1207,6 @@ Feature: 19:47-1.2 Permissible wagers
 
       Examples:
         | rolls    |
-        | 3-4      |
         | 4-5      |
         | 4-5, 3-6 |
 
@@ -1273,7 +1231,7 @@ Feature: 19:47-1.2 Permissible wagers
 
   Rule: (a)17 11 in One Roll, a one roll wager, wins on 11, and loses on any other total
 
-    Scenario Outline: A 11 in One Roll may be made at any time, after <rolls> too
+    Scenario Outline: 11 in One Roll after <rolls>
       Given the shooter has rolled <rolls>
       When a player wants to make a 11 in One Roll
       Then the wager is allowed
@@ -1281,7 +1239,6 @@ Feature: 19:47-1.2 Permissible wagers
 
       Examples:
         | rolls    |
-        | 3-4      |
         | 4-5      |
         | 4-5, 3-6 |
 
@@ -1306,7 +1263,7 @@ Feature: 19:47-1.2 Permissible wagers
 
   Rule: (a)18 Craps-Eleven or C and E, a one roll wager, wins on a craps or 11, and loses on any other total
 
-    Scenario Outline: A Craps-Eleven or C and E may be made at any time, after <rolls> too
+    Scenario Outline: Craps-Eleven or C and E after <rolls>
       Given the shooter has rolled <rolls>
       When a player wants to make a Craps-Eleven or C and E
       Then the wager is allowed
@@ -1314,7 +1271,6 @@ Feature: 19:47-1.2 Permissible wagers
 
       Examples:
         | rolls    |
-        | 3-4      |
         | 4-5      |
         | 4-5, 3-6 |
 
@@ -1350,7 +1306,7 @@ Feature: 19:47-1.2 Permissible wagers
 
   Rule: (a)19 Horn Bet, a one roll wager, wins on 2, 3, 11 or 12, and loses on any other total
 
-    Scenario Outline: A Horn Bet may be made at any time, after <rolls> too
+    Scenario Outline: Horn Bet after <rolls>
       Given the shooter has rolled <rolls>
       When a player wants to make a Horn Bet
       Then the wager is allowed
@@ -1358,7 +1314,6 @@ Feature: 19:47-1.2 Permissible wagers
 
       Examples:
         | rolls    |
-        | 3-4      |
         | 4-5      |
         | 4-5, 3-6 |
 
