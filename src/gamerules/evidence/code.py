@@ -1,8 +1,8 @@
 """From a provision to the code: which functions and tables name it.
 
-Games name their authority with `cite("5.6(c)1")`, where `cite = citing(Code.NJAC_19_47)`; or with
-`cite(question.code, "3.3(a)")`, where `cite = citing_under(Code.NJAC_19_47, Code.NJAC_13_69F)`. The
-words are literals, so that they can be read from the source without running it.
+Games name their authority with `cite("5.6(c)1")`, where `cite = citing(Code.NJAC_19_47)`; a game in
+both chapters has a name for each. The words are literals, so that they can be read from the source
+without running it.
 """
 
 from __future__ import annotations
@@ -38,14 +38,13 @@ def named_in(sources: Mapping[str, str]) -> list[Named]:
 def _named(path: str, text: str) -> Iterator[Named]:
     tree = ast.parse(text)
     module = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-    for name, (chapters, skipped) in _cites(tree).items():
+    for name, chapter in _cites(tree).items():
         for top in tree.body:
             for call in _calls(top, name):
-                for argument in call.args[skipped:]:
+                for argument in call.args:
                     value = argument.value if isinstance(argument, ast.Constant) else None
-                    for chapter in chapters:
-                        known = f"{chapter}-{value}" if isinstance(value, str) else ""
-                        yield Named(known, module, _owner(top), path, call.lineno)
+                    known = f"{chapter}-{value}" if isinstance(value, str) else ""
+                    yield Named(known, module, _owner(top), path, call.lineno)
 
 
 def owners(text: str) -> dict[int, str]:
@@ -70,12 +69,12 @@ def _owner(node: ast.stmt) -> str:
     return target.id if isinstance(target, ast.Name) else ""
 
 
-def _cites(tree: ast.Module) -> dict[str, tuple[list[str], int]]:
-    """A module's own names for `cite`, with their chapters and how many arguments come first."""
-    found = {}
-    for top in tree.body:
-        for maker, skipped in (("citing", 0), ("citing_under", 1)):
-            for call in _calls(top, maker):
-                codes = [a.attr for a in call.args if isinstance(a, ast.Attribute)]
-                found[_owner(top)] = ([_CODES[code] for code in codes], skipped)
-    return found
+def _cites(tree: ast.Module) -> dict[str, str]:
+    """A module's own names for `cite`, with the chapter that each speaks of."""
+    return {
+        _owner(top): _CODES[code.attr]
+        for top in tree.body
+        for call in _calls(top, "citing")
+        for code in call.args
+        if isinstance(code, ast.Attribute)
+    }

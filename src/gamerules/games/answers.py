@@ -215,20 +215,6 @@ def citing(code: Code) -> Callable[..., Authority]:
     return cite
 
 
-def citing_under(*codes: Code) -> Callable[..., Authority]:
-    """A `cite` for provisions that stand under the same number in several chapters.
-
-    It names them in the chapter that the question is put under: `cite(question.code, "3.3(a)")`.
-    """
-
-    def cite(code: Code, *places: str) -> Authority:
-        if code not in codes:
-            raise NotSupportedError(f"the text of {code} was not supplied")
-        return tuple(f"{code}-{place}" for place in places)
-
-    return cite
-
-
 def joined(*authorities: Authority) -> Authority:
     """Several authorities as one, each citation once, in order."""
     return _joined(authorities)
