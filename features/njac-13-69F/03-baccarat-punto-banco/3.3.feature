@@ -416,7 +416,48 @@ Feature: 13:69F-3.3 Payout odds; vigorish
         | 5 percent of the amount won | 4 percent of the amount won | without | allowed |
         | 5 percent of the amount won | 5 percent of the amount won | without | allowed |
         | 0 percent none              | 4 percent of the amount won | without | refused |
-        | 5 percent of the amount won | 0 percent none              | without | allowed |
+
+    Scenario Outline: With notice, but there is no vigorish of <after>
+      When the vigorish is changed from 5 percent of the amount won to <after> with notice
+      Then the change is refused by 3.3(c)
+
+      Examples:
+        | after                           |
+        | 50 percent of the amount won    |
+        | 3 percent of the amount won     |
+        | 0 percent none                  |
+        | 3 percent of the wager on ties  |
+        | 25 percent of the wager on ties |
+
+    Scenario: All players alike, but at a percentage that there is not
+      When Alice is charged 50 percent of the amount won and Bob 50 percent of the amount won
+      Then the charge is refused by 3.3(c)
+
+    Scenario Outline: From 5 percent to none <notice> notice, as <way>: <verdict>
+      When the vigorish is changed from 5 percent of the amount won to 0 percent none, as <way> <notice> notice
+      Then the change is <verdict> by 3.3(<letter>)
+      And the answer rests on <rests>
+
+      Examples:
+        | way                                                     | notice  | verdict | letter | rests           |
+        | a Banker's Hand of six pays 1 to 2                      | without | refused | e      | 3.3(e), 3.3(e)1 |
+        | a Banker's Hand of six pays 1 to 2                      | with    | allowed | e      | 3.3(e), 3.3(e)1 |
+        | no vigorish with total card wagers as high as the wager | without | refused | e      | 3.3(e), 3.3(e)2 |
+        | no vigorish with total card wagers as high as the wager | with    | allowed | e      | 3.3(e), 3.3(e)2 |
+        | a dragon 7 hand is a push                               | without | allowed | d      | 3.3(d), 3.3(h)  |
+        | a dragon 7 hand is a push                               | with    | allowed | d      | 3.3(d), 3.3(h)  |
+
+    Scenario Outline: Total card wagers free Bob, and Alice is charged <alice>: <verdict>
+      When Alice is charged <alice> and Bob 0 percent none, as no vigorish with total card wagers as high as the wager
+      Then the charge is <verdict> by 3.3(<rule>
+
+      Examples:
+        | alice                                                                      | rule | verdict |
+        | 5 percent of the amount won                                                | e)2  | allowed |
+        | 4 percent of the amount won                                                | e)2  | allowed |
+        | 0 percent none, as no vigorish with total card wagers as high as the wager | e)2  | allowed |
+        | 0 percent none, as a dragon 7 hand is a push                               | d)   | refused |
+        | 0 percent none                                                             | c)   | refused |
 
     Scenario Outline: Alice is charged <alice>, Bob <bob>: <verdict>
       When Alice is charged <alice> and Bob <bob>

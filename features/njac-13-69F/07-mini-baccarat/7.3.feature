@@ -477,6 +477,48 @@ Feature: 13:69F-7.3 Payout odds; vigorish
         | 25 percent of the wager on ties | 5 percent of the amount won     | without | refused |
         | 25 percent of the wager on ties | 5 percent of the amount won     | with    | allowed |
 
+    Scenario Outline: With notice, but there is no vigorish of <after>
+      When the vigorish is changed from 5 percent of the amount won to <after> with notice
+      Then the change is refused by 7.3(c)
+
+      Examples:
+        | after                          |
+        | 50 percent of the amount won   |
+        | 3 percent of the amount won    |
+        | 0 percent none                 |
+        | 3 percent of the wager on ties |
+
+    Scenario: All players alike, but at a percentage that there is not
+      When Alice is charged 50 percent of the amount won and Bob 50 percent of the amount won
+      Then the charge is refused by 7.3(c)
+
+    Scenario Outline: From 5 percent to none <notice> notice, as <way>: <verdict>
+      When the vigorish is changed from 5 percent of the amount won to 0 percent none, as <way> <notice> notice
+      Then the change is <verdict> by 7.3(<letter>)
+      And the answer rests on <rests>
+
+      Examples:
+        | way                                                     | notice  | verdict | letter | rests           |
+        | a Banker's Hand of six pays 1 to 2                      | without | refused | f      | 7.3(f), 7.3(f)1 |
+        | a Banker's Hand of six pays 1 to 2                      | with    | allowed | f      | 7.3(f), 7.3(f)1 |
+        | no vigorish with total card wagers as high as the wager | without | refused | f      | 7.3(f), 7.3(f)2 |
+        | no vigorish with total card wagers as high as the wager | with    | allowed | f      | 7.3(f), 7.3(f)2 |
+        | a dragon 7 hand is a push                               | without | refused | e      | 7.3(e), 7.3(i)  |
+        | a dragon 7 hand is a push                               | with    | allowed | e      | 7.3(e), 7.3(i)  |
+
+    Scenario Outline: Total card wagers free Bob, and Alice is charged <alice>: <verdict>
+      When Alice is charged <alice> and Bob 0 percent none, as no vigorish with total card wagers as high as the wager
+      Then the charge is <verdict> by 7.3(<rule>
+
+      Examples:
+        | alice                                                                      | rule | verdict |
+        | 5 percent of the amount won                                                | f)2  | allowed |
+        | 4 percent of the amount won                                                | f)2  | allowed |
+        | 0 percent none, as no vigorish with total card wagers as high as the wager | f)2  | allowed |
+        | 0 percent none, as a dragon 7 hand is a push                               | e)   | refused |
+        | 0 percent none                                                             | c)   | refused |
+        | 25 percent of the wager on ties                                            | e)   | refused |
+
     Scenario Outline: Alice is charged <alice>, Bob <bob>: <verdict>
       When Alice is charged <alice> and Bob <bob>
       Then the charge is <verdict> by 7.3(e)
@@ -485,7 +527,7 @@ Feature: 13:69F-7.3 Payout odds; vigorish
         | alice                           | bob                             | verdict |
         | 5 percent of the amount won     | 5 percent of the amount won     | allowed |
         | 5 percent of the amount won     | 4 percent of the amount won     | refused |
-        | 25 percent of the wager on ties | 25 percent of the amount won    | refused |
+        | 25 percent of the wager on ties | 5 percent of the amount won     | refused |
         | 25 percent of the wager on ties | 25 percent of the wager on ties | allowed |
 
   Rule: (f) One of two options without vigorish may be offered, but not both, with notice

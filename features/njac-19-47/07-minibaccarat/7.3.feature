@@ -310,6 +310,23 @@ Feature: 19:47-7.3 Payout odds; vigorish
         | 25 percent of the wager on ties | 5 percent of the amount won     | without | refused |
         | 25 percent of the wager on ties | 5 percent of the amount won     | with    | allowed |
 
+    Scenario Outline: With notice, but there is no vigorish of <after>
+      When the vigorish is changed from 5 percent of the amount won to <after> with notice
+      Then the change is refused by 7.3(c)
+
+      Examples:
+        | after                                                 |
+        | 50 percent of the amount won                          |
+        | 3 percent of the amount won                           |
+        | 0 percent none                                        |
+        | 3 percent of the wager on ties                        |
+        | 0 percent none, as a Banker's Hand of six pays 1 to 2 |
+        | 0 percent none, as a dragon 7 hand is a push          |
+
+    Scenario: All players alike, but at a percentage that there is not
+      When Alice is charged 50 percent of the amount won and Bob 50 percent of the amount won
+      Then the charge is refused by 7.3(c)
+
     Scenario Outline: Alice is charged <alice>, Bob <bob>: <verdict>
       When Alice is charged <alice> and Bob <bob>
       Then the charge is <verdict> by 7.3(e)
@@ -318,5 +335,5 @@ Feature: 19:47-7.3 Payout odds; vigorish
         | alice                           | bob                             | verdict |
         | 5 percent of the amount won     | 5 percent of the amount won     | allowed |
         | 5 percent of the amount won     | 4 percent of the amount won     | refused |
-        | 25 percent of the wager on ties | 25 percent of the amount won    | refused |
+        | 25 percent of the wager on ties | 5 percent of the amount won     | refused |
         | 25 percent of the wager on ties | 25 percent of the wager on ties | allowed |

@@ -24,6 +24,7 @@ from gamerules.games.baccarat.form import (
     FormSignature,
     VoidForm,
 )
+from gamerules.games.baccarat.terms import InPlace
 from gamerules.games.baccarat.vigorish import (
     ApplyVigorish,
     ChangeVigorish,
@@ -48,14 +49,15 @@ _CHARGES = "|".join(re.escape(kind) for kind in VigorishType)
 
 
 def charge(words: str) -> Vigorish:
-    match = re.fullmatch(rf"(\d+) percent ({_CHARGES})", words)
+    match = re.fullmatch(rf"(\d+) percent ({_CHARGES})(?:, as (.+))?", words)
     assert match is not None, words
-    return Vigorish(VigorishType(match[2]), int(match[1]))
+    charged = Vigorish(VigorishType(match[2]), int(match[1]))
+    return replace(charged, in_place=InPlace(match[3])) if match[3] else charged
 
 
 @when(
     parsers.re(
-        r"the vigorish is changed from (?P<before>.+) to (?P<after>.+) "
+        r"the vigorish is changed from (?P<before>.+?) to (?P<after>.+) "
         r"(?P<notice>with|without) notice"
     ),
     target_fixture="answer",
