@@ -119,10 +119,9 @@ Feature: 13:69F-3.3 Payout odds; vigorish
 
     Scenario: Each winning wager is rounded by itself
       Given Alice wagers $5.01 on the Banker's Hand
-      And Bob wagers $5.01 on the Banker's Hand
+      And Alice wagers $5.01 on the Banker's Hand
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
-      Then Alice owes $0.50 vigorish
-      And Bob owes $0.50 vigorish
+      Then Alice owes $1.00 vigorish
 
     Scenario Outline: No rule says what becomes of a fraction of a cent, <percent> percent of <wager>
       Given the vigorish is <percent> percent
@@ -578,9 +577,11 @@ Feature: 13:69F-3.3 Payout odds; vigorish
       And in place of the vigorish, no vigorish with total card wagers as high as the wager
       And Alice wagers $10 on the Banker's Hand
       And Alice wagers $10 on five cards
+      And Bob wagers $10 on the Banker's Hand
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
       Then Alice's wager on the Banker's Hand is paid $10 and rests on 3.3(e)2
       And Alice owes no vigorish
+      And Bob owes $0.50 vigorish
 
     Scenario: Where the option is not offered the vigorish is owed
       Given the total card wagers are offered
@@ -750,6 +751,19 @@ Feature: 13:69F-3.3 Payout odds; vigorish
       When the Player's Hand has 6, the Banker's Hand 7 on three cards: the Banker's Hand has won
       Then Alice wins $10 at 1 to 1
       And Alice owes $0.50 vigorish
+
+    Scenario: The variation takes no percentage, so none is asked for
+      Given in place of the vigorish, a dragon 7 hand is a push
+      And the vigorish is 0 percent
+      When the licensee offers the table
+      Then the table is allowed by 3.3(h)
+
+    Scenario: The option that leaves a vigorish to some players asks for its percentage
+      Given in place of the vigorish, no vigorish with total card wagers as high as the wager
+      And the total card wagers are offered
+      And the vigorish is 0 percent
+      When the licensee offers the table
+      Then the table is refused by 3.3(c)
 
     Scenario: The variation with an option without vigorish
       Given in place of the vigorish, a dragon 7 hand is a push

@@ -118,11 +118,10 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       Then Alice owes $0.60 vigorish
 
     Scenario: Each winning wager is rounded by itself
-      Given Alice wagers $5.01 on the Banker's Hand
-      And Bob wagers $5.01 on the Banker's Hand
+      Given Alice wagers $1.01 on the Banker's Hand
+      And Alice wagers $1.01 on the Banker's Hand
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
-      Then Alice owes $0.30 vigorish
-      And Bob owes $0.30 vigorish
+      Then Alice owes $0.20 vigorish
 
     Scenario Outline: No rule says what becomes of a fraction of a cent, <percent> percent of <wager>
       Given the vigorish is <percent> percent
@@ -482,11 +481,12 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       Then the change is refused by 7.3(c)
 
       Examples:
-        | after                          |
-        | 50 percent of the amount won   |
-        | 3 percent of the amount won    |
-        | 0 percent none                 |
-        | 3 percent of the wager on ties |
+        | after                                              |
+        | 50 percent of the amount won                       |
+        | 3 percent of the amount won                        |
+        | 0 percent none                                     |
+        | 0 percent none, as 25 percent of the wager on ties |
+        | 3 percent of the wager on ties                     |
 
     Scenario: All players alike, but at a percentage that there is not
       When Alice is charged 50 percent of the amount won and Bob 50 percent of the amount won
@@ -640,9 +640,11 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       And in place of the vigorish, no vigorish with total card wagers as high as the wager
       And Alice wagers $10 on the Banker's Hand
       And Alice wagers $10 on five cards
+      And Bob wagers $10 on the Banker's Hand
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
       Then Alice's wager on the Banker's Hand is paid $10 and rests on 7.3(f)2
       And Alice owes no vigorish
+      And Bob owes $0.50 vigorish
 
     Scenario: Where the option is not offered the vigorish is owed
       Given the total card wagers are offered
@@ -840,6 +842,19 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       When the Player's Hand has 6, the Banker's Hand 7 on three cards: the Banker's Hand has won
       Then Alice wins $10 at 1 to 1
       And Alice owes $0.50 vigorish
+
+    Scenario: The variation takes no percentage, so none is asked for
+      Given in place of the vigorish, a dragon 7 hand is a push
+      And the vigorish is 0 percent
+      When the licensee offers the table
+      Then the table is allowed by 7.3(i)
+
+    Scenario: The option that leaves a vigorish to some players asks for its percentage
+      Given in place of the vigorish, no vigorish with total card wagers as high as the wager
+      And the total card wagers are offered
+      And the vigorish is 0 percent
+      When the licensee offers the table
+      Then the table is refused by 7.3(c)
 
     Scenario: The variation with an option without vigorish
       Given in place of the vigorish, a dragon 7 hand is a push

@@ -143,10 +143,9 @@ Feature: 19:47-3.3 Payout odds; vigorish
 
     Scenario: Each winning wager is rounded by itself
       Given Alice wagers $5.01 on the Banker's Hand
-      And Bob wagers $5.01 on the Banker's Hand
+      And Alice wagers $5.01 on the Banker's Hand
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
-      Then Alice owes $0.50 vigorish
-      And Bob owes $0.50 vigorish
+      Then Alice owes $1.00 vigorish
 
     Scenario Outline: No rule says what becomes of a fraction of a cent, <percent> percent of <wager>
       Given the vigorish is <percent> percent

@@ -138,11 +138,10 @@ Feature: 19:47-7.3 Payout odds; vigorish
       Then Alice owes $0.60 vigorish
 
     Scenario: Each winning wager is rounded by itself
-      Given Alice wagers $5.01 on the Banker's Hand
-      And Bob wagers $5.01 on the Banker's Hand
+      Given Alice wagers $1.01 on the Banker's Hand
+      And Alice wagers $1.01 on the Banker's Hand
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
-      Then Alice owes $0.30 vigorish
-      And Bob owes $0.30 vigorish
+      Then Alice owes $0.20 vigorish
 
     Scenario Outline: No rule says what becomes of a fraction of a cent, <percent> percent of <wager>
       Given the vigorish is <percent> percent
@@ -319,6 +318,7 @@ Feature: 19:47-7.3 Payout odds; vigorish
         | 50 percent of the amount won                          |
         | 3 percent of the amount won                           |
         | 0 percent none                                        |
+        | 0 percent none, as 25 percent of the wager on ties    |
         | 3 percent of the wager on ties                        |
         | 0 percent none, as a Banker's Hand of six pays 1 to 2 |
         | 0 percent none, as a dragon 7 hand is a push          |
