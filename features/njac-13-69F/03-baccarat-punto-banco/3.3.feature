@@ -77,6 +77,18 @@ Feature: 13:69F-3.3 Payout odds; vigorish
       Then that cannot be
       And what would be right is "Tie Bet is paid at 8 to 1 (13:69F-3.3(b))"
 
+    Scenario Outline: <player> against <banker> is announced as: <result>
+      Given Alice wagers $10 on the Tie Bet
+      When the Player's Hand has <player>, the Banker's Hand <banker>: <result>
+      Then that cannot be
+      And what would be right is "hands with equal point counts tie, and no others do"
+
+      Examples:
+        | player | banker | result                    |
+        | 9      | 2      | Tie Hand                  |
+        | 7      | 7      | the Banker's Hand has won |
+        | 7      | 7      | the Player's Hand has won |
+
     Scenario: Odds for a wager that the table does not offer
       Given the table posts 41 to 1 for dragon 7
       When the licensee offers the table
@@ -683,6 +695,18 @@ Feature: 13:69F-3.3 Payout odds; vigorish
         | C        | 0      | natural 9        | $10  | 1 to 1  |
         | A        | 3      | 7                | $10  | 1 to 1  |
         | C        | 2      | 8 on three cards | $40  | 4 to 1  |
+
+    Scenario Outline: No bonus on the <hand> when <result>
+      Given the optional bonus wager is offered by Paytable A
+      And Alice wagers $10 on the optional bonus wager on the <hand>
+      When the Player's Hand has <player>, the Banker's Hand <banker>: <result>
+      Then that cannot be
+      And what would be right is "a bonus is paid on a hand that has won"
+
+      Examples:
+        | hand          | player           | banker           | result                    |
+        | Player's Hand | 9 on three cards | 0                | the Banker's Hand has won |
+        | Banker's Hand | 0                | 9 on three cards | the Player's Hand has won |
 
     Scenario: The schedule is a floor in every row
       Given the optional bonus wager is offered by Paytable A
