@@ -307,8 +307,6 @@ Feature: 13:69F-3.3 Payout odds; vigorish
         | it records another name                          | it does not record the name of the patron                   |
         | it records no name                               | it does not record the name of the patron                   |
         | the dealer did not sign                          | the dealer did not sign                                     |
-        | the pit boss did not sign                        | the pit boss did not sign                                   |
-        | the pit clerk did not sign                       | the pit clerk did not sign                                  |
         | the patron did not sign                          | there is neither the patron's signature nor a statement why |
         | the patron did not sign, as the pit clerk states | there is neither the patron's signature nor a statement why |
 
@@ -338,11 +336,12 @@ Feature: 13:69F-3.3 Payout odds; vigorish
       Then the only fault is "<fault>", of 3.3(c)3ii
 
       Examples:
-        | but                        | fault                                                 |
-        | number 103 is missing      | a series number is not accounted for                  |
-        | a dealer had access        | somebody other than a pit clerk had access before use |
-        | number 102 was used first  | the series was not used in sequential order           |
-        | number 102 was passed over | the series was not used in sequential order           |
+        | but                                        | fault                                                 |
+        | number 103 is missing                      | a series number is not accounted for                  |
+        | a dealer had access                        | somebody other than a pit clerk had access before use |
+        | number 102 was used first                  | the series was not used in sequential order           |
+        | number 102 was passed over                 | the series was not used in sequential order           |
+        | it arrived, and was used, as 103, 101, 102 | the series was not used in sequential order           |
 
   Rule: (c)3iii The dealer deposits the original in the drop box before those who signed
 
@@ -357,6 +356,25 @@ Feature: 13:69F-3.3 Payout odds; vigorish
         | the pit boss was absent              | the pit boss and pit clerk who signed were not both present |
         | the pit clerk was absent             | the pit boss and pit clerk who signed were not both present |
         | another pit boss was present         | the pit boss and pit clerk who signed were not both present |
+
+    Scenario: The pit boss who was present did not sign
+      When a Form is filed, but the pit boss did not sign
+      Then the form is at fault
+        | the pit boss did not sign                                   | 3.3(c)3i   |
+        | the pit boss and pit clerk who signed were not both present | 3.3(c)3iii |
+
+    Scenario: The pit clerk who was present did not sign
+      When a Form is filed, but the pit clerk did not sign
+      Then the form is at fault
+        | the pit clerk did not sign                                  | 3.3(c)3i   |
+        | the pit boss and pit clerk who signed were not both present | 3.3(c)3iii |
+
+    Scenario: Neither signed, and nobody was present
+      When a Form is filed, but only dealer and patron signed, and nobody was present
+      Then the form is at fault
+        | the pit boss did not sign                                   | 3.3(c)3i   |
+        | the pit clerk did not sign                                  | 3.3(c)3i   |
+        | the pit boss and pit clerk who signed were not both present | 3.3(c)3iii |
 
     Scenario: More people may look on
       When a Form is filed, and a third person was present

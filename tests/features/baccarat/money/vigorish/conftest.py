@@ -174,6 +174,10 @@ _BUT: dict[str, dict[str, Any]] = {
     "the dealer did not sign": unsigned(FormPerson.DEALER),
     "the pit boss did not sign": unsigned(FormPerson.PIT_BOSS),
     "the pit clerk did not sign": unsigned(FormPerson.PIT_CLERK),
+    "only dealer and patron signed, and nobody was present": {
+        "signatures": (_SIGNED[0], _SIGNED[3]),
+        "present": (),
+    },
     "the patron did not sign": unsigned(FormPerson.PATRON),
     **{
         f"the patron did not sign, as the {person} states": {
@@ -186,6 +190,10 @@ _BUT: dict[str, dict[str, Any]] = {
     "all of it is used": {"used": (101, 102, 103)},
     "a dealer had access": {"access": (FormPerson.PIT_CLERK, FormPerson.DEALER)},
     "number 102 was used first": {"used": (102, 101)},
+    "it arrived, and was used, as 103, 101, 102": {
+        "received": (103, 101, 102),
+        "used": (103, 101, 102),
+    },
     "number 102 was passed over": {"used": (101, 103)},
     "the pit clerk deposited the original": {"deposited_by": FormPerson.PIT_CLERK},
     "nobody deposited the original": {"deposited_by": FormPerson.NOBODY},
