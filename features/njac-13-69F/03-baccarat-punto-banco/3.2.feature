@@ -262,5 +262,12 @@ Feature: 13:69F-3.2 Wagers
         | withdraw | after "No More Bets"                          | refused |
         | withdraw | once the first card is removed from the shoe  | refused |
         | withdraw | once the decision is rendered and implemented | allowed |
+        | remove   | before "No More Bets"                         | allowed |
+        | remove   | after "No More Bets"                          | refused |
+        | remove   | once the first card is removed from the shoe  | refused |
+        | alter    | before "No More Bets"                         | allowed |
+        | alter    | after "No More Bets"                          | refused |
+        | alter    | once the first card is removed from the shoe  | refused |
+        | alter    | once the decision is rendered and implemented | allowed |
         | handle   | after "No More Bets"                          | allowed |
         | handle   | once the first card is removed from the shoe  | allowed |

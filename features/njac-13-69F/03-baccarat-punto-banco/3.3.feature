@@ -77,6 +77,18 @@ Feature: 13:69F-3.3 Payout odds; vigorish
       Then that cannot be
       And what would be right is "Tie Bet is paid at 8 to 1 (13:69F-3.3(b))"
 
+    Scenario Outline: <player> against <banker> is announced as: <result>
+      Given Alice wagers $10 on the Tie Bet
+      When the Player's Hand has <player>, the Banker's Hand <banker>: <result>
+      Then that cannot be
+      And what would be right is "hands with equal point counts tie, and no others do"
+
+      Examples:
+        | player | banker | result                    |
+        | 9      | 2      | Tie Hand                  |
+        | 7      | 7      | the Banker's Hand has won |
+        | 7      | 7      | the Player's Hand has won |
+
     Scenario: Odds for a wager that the table does not offer
       Given the table posts 41 to 1 for dragon 7
       When the licensee offers the table
@@ -119,10 +131,9 @@ Feature: 13:69F-3.3 Payout odds; vigorish
 
     Scenario: Each winning wager is rounded by itself
       Given Alice wagers $5.01 on the Banker's Hand
-      And Bob wagers $5.01 on the Banker's Hand
+      And Alice wagers $5.01 on the Banker's Hand
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
-      Then Alice owes $0.50 vigorish
-      And Bob owes $0.50 vigorish
+      Then Alice owes $1.00 vigorish
 
     Scenario Outline: No rule says what becomes of a fraction of a cent, <percent> percent of <wager>
       Given the vigorish is <percent> percent
@@ -296,8 +307,6 @@ Feature: 13:69F-3.3 Payout odds; vigorish
         | it records another name                          | it does not record the name of the patron                   |
         | it records no name                               | it does not record the name of the patron                   |
         | the dealer did not sign                          | the dealer did not sign                                     |
-        | the pit boss did not sign                        | the pit boss did not sign                                   |
-        | the pit clerk did not sign                       | the pit clerk did not sign                                  |
         | the patron did not sign                          | there is neither the patron's signature nor a statement why |
         | the patron did not sign, as the pit clerk states | there is neither the patron's signature nor a statement why |
 
@@ -327,11 +336,12 @@ Feature: 13:69F-3.3 Payout odds; vigorish
       Then the only fault is "<fault>", of 3.3(c)3ii
 
       Examples:
-        | but                        | fault                                                 |
-        | number 103 is missing      | a series number is not accounted for                  |
-        | a dealer had access        | somebody other than a pit clerk had access before use |
-        | number 102 was used first  | the series was not used in sequential order           |
-        | number 102 was passed over | the series was not used in sequential order           |
+        | but                                        | fault                                                 |
+        | number 103 is missing                      | a series number is not accounted for                  |
+        | a dealer had access                        | somebody other than a pit clerk had access before use |
+        | number 102 was used first                  | the series was not used in sequential order           |
+        | number 102 was passed over                 | the series was not used in sequential order           |
+        | it arrived, and was used, as 103, 101, 102 | the series was not used in sequential order           |
 
   Rule: (c)3iii The dealer deposits the original in the drop box before those who signed
 
@@ -346,6 +356,25 @@ Feature: 13:69F-3.3 Payout odds; vigorish
         | the pit boss was absent              | the pit boss and pit clerk who signed were not both present |
         | the pit clerk was absent             | the pit boss and pit clerk who signed were not both present |
         | another pit boss was present         | the pit boss and pit clerk who signed were not both present |
+
+    Scenario: The pit boss who was present did not sign
+      When a Form is filed, but the pit boss did not sign
+      Then the form is at fault
+        | the pit boss did not sign                                   | 3.3(c)3i   |
+        | the pit boss and pit clerk who signed were not both present | 3.3(c)3iii |
+
+    Scenario: The pit clerk who was present did not sign
+      When a Form is filed, but the pit clerk did not sign
+      Then the form is at fault
+        | the pit clerk did not sign                                  | 3.3(c)3i   |
+        | the pit boss and pit clerk who signed were not both present | 3.3(c)3iii |
+
+    Scenario: Neither signed, and nobody was present
+      When a Form is filed, but only dealer and patron signed, and nobody was present
+      Then the form is at fault
+        | the pit boss did not sign                                   | 3.3(c)3i   |
+        | the pit clerk did not sign                                  | 3.3(c)3i   |
+        | the pit boss and pit clerk who signed were not both present | 3.3(c)3iii |
 
     Scenario: More people may look on
       When a Form is filed, and a third person was present
@@ -416,7 +445,48 @@ Feature: 13:69F-3.3 Payout odds; vigorish
         | 5 percent of the amount won | 4 percent of the amount won | without | allowed |
         | 5 percent of the amount won | 5 percent of the amount won | without | allowed |
         | 0 percent none              | 4 percent of the amount won | without | refused |
-        | 5 percent of the amount won | 0 percent none              | without | allowed |
+
+    Scenario Outline: With notice, but there is no vigorish of <after>
+      When the vigorish is changed from 5 percent of the amount won to <after> with notice
+      Then the change is refused by 3.3(c)
+
+      Examples:
+        | after                           |
+        | 50 percent of the amount won    |
+        | 3 percent of the amount won     |
+        | 0 percent none                  |
+        | 3 percent of the wager on ties  |
+        | 25 percent of the wager on ties |
+
+    Scenario: All players alike, but at a percentage that there is not
+      When Alice is charged 50 percent of the amount won and Bob 50 percent of the amount won
+      Then the charge is refused by 3.3(c)
+
+    Scenario Outline: From 5 percent to none <notice> notice, as <way>: <verdict>
+      When the vigorish is changed from 5 percent of the amount won to 0 percent none, as <way> <notice> notice
+      Then the change is <verdict> by 3.3(<letter>)
+      And the answer rests on <rests>
+
+      Examples:
+        | way                                                     | notice  | verdict | letter | rests           |
+        | a Banker's Hand of six pays 1 to 2                      | without | refused | e      | 3.3(e), 3.3(e)1 |
+        | a Banker's Hand of six pays 1 to 2                      | with    | allowed | e      | 3.3(e), 3.3(e)1 |
+        | no vigorish with total card wagers as high as the wager | without | refused | e      | 3.3(e), 3.3(e)2 |
+        | no vigorish with total card wagers as high as the wager | with    | allowed | e      | 3.3(e), 3.3(e)2 |
+        | a dragon 7 hand is a push                               | without | allowed | d      | 3.3(d), 3.3(h)  |
+        | a dragon 7 hand is a push                               | with    | allowed | d      | 3.3(d), 3.3(h)  |
+
+    Scenario Outline: Total card wagers free Bob, and Alice is charged <alice>: <verdict>
+      When Alice is charged <alice> and Bob 0 percent none, as no vigorish with total card wagers as high as the wager
+      Then the charge is <verdict> by 3.3(<rule>
+
+      Examples:
+        | alice                                                                      | rule | verdict |
+        | 5 percent of the amount won                                                | e)2  | allowed |
+        | 4 percent of the amount won                                                | e)2  | allowed |
+        | 0 percent none, as no vigorish with total card wagers as high as the wager | e)2  | allowed |
+        | 0 percent none, as a dragon 7 hand is a push                               | d)   | refused |
+        | 0 percent none                                                             | c)   | refused |
 
     Scenario Outline: Alice is charged <alice>, Bob <bob>: <verdict>
       When Alice is charged <alice> and Bob <bob>
@@ -537,9 +607,11 @@ Feature: 13:69F-3.3 Payout odds; vigorish
       And in place of the vigorish, no vigorish with total card wagers as high as the wager
       And Alice wagers $10 on the Banker's Hand
       And Alice wagers $10 on five cards
+      And Bob wagers $10 on the Banker's Hand
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
       Then Alice's wager on the Banker's Hand is paid $10 and rests on 3.3(e)2
       And Alice owes no vigorish
+      And Bob owes $0.50 vigorish
 
     Scenario: Where the option is not offered the vigorish is owed
       Given the total card wagers are offered
@@ -642,6 +714,18 @@ Feature: 13:69F-3.3 Payout odds; vigorish
         | A        | 3      | 7                | $10  | 1 to 1  |
         | C        | 2      | 8 on three cards | $40  | 4 to 1  |
 
+    Scenario Outline: No bonus on the <hand> when <result>
+      Given the optional bonus wager is offered by Paytable A
+      And Alice wagers $10 on the optional bonus wager on the <hand>
+      When the Player's Hand has <player>, the Banker's Hand <banker>: <result>
+      Then that cannot be
+      And what would be right is "a bonus is paid on a hand that has won"
+
+      Examples:
+        | hand          | player           | banker           | result                    |
+        | Player's Hand | 9 on three cards | 0                | the Banker's Hand has won |
+        | Banker's Hand | 0                | 9 on three cards | the Player's Hand has won |
+
     Scenario: The schedule is a floor in every row
       Given the optional bonus wager is offered by Paytable A
       And the table posts 7 to 1 for Win by 7 points
@@ -709,6 +793,19 @@ Feature: 13:69F-3.3 Payout odds; vigorish
       When the Player's Hand has 6, the Banker's Hand 7 on three cards: the Banker's Hand has won
       Then Alice wins $10 at 1 to 1
       And Alice owes $0.50 vigorish
+
+    Scenario: The variation takes no percentage, so none is asked for
+      Given in place of the vigorish, a dragon 7 hand is a push
+      And the vigorish is 0 percent
+      When the licensee offers the table
+      Then the table is allowed by 3.3(h)
+
+    Scenario: The option that leaves a vigorish to some players asks for its percentage
+      Given in place of the vigorish, no vigorish with total card wagers as high as the wager
+      And the total card wagers are offered
+      And the vigorish is 0 percent
+      When the licensee offers the table
+      Then the table is refused by 3.3(c)
 
     Scenario: The variation with an option without vigorish
       Given in place of the vigorish, a dragon 7 hand is a push

@@ -152,6 +152,8 @@ Feature: 13:69F-7.2 Wagers
         | withdraw | after "No More Bets"                          | refused |
         | withdraw | once the first card is removed from the shoe  | refused |
         | withdraw | once the decision is rendered and implemented | allowed |
+        | remove   | after "No More Bets"                          | refused |
+        | alter    | after "No More Bets"                          | refused |
 
   Rule: (e) Once the first card is removed, nobody handles, removes or alters a wager until it is decided
 
@@ -164,6 +166,7 @@ Feature: 13:69F-7.2 Wagers
         | handle | before "No More Bets"                         | allowed |
         | handle | after "No More Bets"                          | allowed |
         | handle | once the first card is removed from the shoe  | refused |
+        | remove | before "No More Bets"                         | allowed |
         | remove | once the first card is removed from the shoe  | refused |
         | alter  | once the first card is removed from the shoe  | refused |
         | alter  | once the decision is rendered and implemented | allowed |

@@ -77,6 +77,18 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       Then that cannot be
       And what would be right is "Tie Bet is paid at 8 to 1 (13:69F-7.3(b))"
 
+    Scenario Outline: <player> against <banker> is announced as: <result>
+      Given Alice wagers $10 on the Tie Bet
+      When the Player's Hand has <player>, the Banker's Hand <banker>: <result>
+      Then that cannot be
+      And what would be right is "hands with equal point counts tie, and no others do"
+
+      Examples:
+        | player | banker | result                    |
+        | 9      | 2      | Tie Hand                  |
+        | 7      | 7      | the Banker's Hand has won |
+        | 7      | 7      | the Player's Hand has won |
+
     Scenario: Odds for a wager that the table does not offer
       Given the table posts 41 to 1 for dragon 7
       When the licensee offers the table
@@ -118,11 +130,10 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       Then Alice owes $0.60 vigorish
 
     Scenario: Each winning wager is rounded by itself
-      Given Alice wagers $5.01 on the Banker's Hand
-      And Bob wagers $5.01 on the Banker's Hand
+      Given Alice wagers $1.01 on the Banker's Hand
+      And Alice wagers $1.01 on the Banker's Hand
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
-      Then Alice owes $0.30 vigorish
-      And Bob owes $0.30 vigorish
+      Then Alice owes $0.20 vigorish
 
     Scenario Outline: No rule says what becomes of a fraction of a cent, <percent> percent of <wager>
       Given the vigorish is <percent> percent
@@ -274,8 +285,6 @@ Feature: 13:69F-7.3 Payout odds; vigorish
         | it records another name                          | it does not record the name of the patron                   |
         | it records no name                               | it does not record the name of the patron                   |
         | the dealer did not sign                          | the dealer did not sign                                     |
-        | the pit boss did not sign                        | the pit boss did not sign                                   |
-        | the pit clerk did not sign                       | the pit clerk did not sign                                  |
         | the patron did not sign                          | there is neither the patron's signature nor a statement why |
         | the patron did not sign, as the pit clerk states | there is neither the patron's signature nor a statement why |
 
@@ -305,11 +314,12 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       Then the only fault is "<fault>", of 7.3(c)3ii
 
       Examples:
-        | but                        | fault                                                 |
-        | number 103 is missing      | a series number is not accounted for                  |
-        | a dealer had access        | somebody other than a pit clerk had access before use |
-        | number 102 was used first  | the series was not used in sequential order           |
-        | number 102 was passed over | the series was not used in sequential order           |
+        | but                                        | fault                                                 |
+        | number 103 is missing                      | a series number is not accounted for                  |
+        | a dealer had access                        | somebody other than a pit clerk had access before use |
+        | number 102 was used first                  | the series was not used in sequential order           |
+        | number 102 was passed over                 | the series was not used in sequential order           |
+        | it arrived, and was used, as 103, 101, 102 | the series was not used in sequential order           |
 
   Rule: (c)3iii The dealer deposits the original in the drop box before those who signed
 
@@ -324,6 +334,25 @@ Feature: 13:69F-7.3 Payout odds; vigorish
         | the pit boss was absent              | the pit boss and pit clerk who signed were not both present |
         | the pit clerk was absent             | the pit boss and pit clerk who signed were not both present |
         | another pit boss was present         | the pit boss and pit clerk who signed were not both present |
+
+    Scenario: The pit boss who was present did not sign
+      When a Form is filed, but the pit boss did not sign
+      Then the form is at fault
+        | the pit boss did not sign                                   | 7.3(c)3i   |
+        | the pit boss and pit clerk who signed were not both present | 7.3(c)3iii |
+
+    Scenario: The pit clerk who was present did not sign
+      When a Form is filed, but the pit clerk did not sign
+      Then the form is at fault
+        | the pit clerk did not sign                                  | 7.3(c)3i   |
+        | the pit boss and pit clerk who signed were not both present | 7.3(c)3iii |
+
+    Scenario: Neither signed, and nobody was present
+      When a Form is filed, but only dealer and patron signed, and nobody was present
+      Then the form is at fault
+        | the pit boss did not sign                                   | 7.3(c)3i   |
+        | the pit clerk did not sign                                  | 7.3(c)3i   |
+        | the pit boss and pit clerk who signed were not both present | 7.3(c)3iii |
 
     Scenario: More people may look on
       When a Form is filed, and a third person was present
@@ -477,6 +506,49 @@ Feature: 13:69F-7.3 Payout odds; vigorish
         | 25 percent of the wager on ties | 5 percent of the amount won     | without | refused |
         | 25 percent of the wager on ties | 5 percent of the amount won     | with    | allowed |
 
+    Scenario Outline: With notice, but there is no vigorish of <after>
+      When the vigorish is changed from 5 percent of the amount won to <after> with notice
+      Then the change is refused by 7.3(c)
+
+      Examples:
+        | after                                              |
+        | 50 percent of the amount won                       |
+        | 3 percent of the amount won                        |
+        | 0 percent none                                     |
+        | 0 percent none, as 25 percent of the wager on ties |
+        | 3 percent of the wager on ties                     |
+
+    Scenario: All players alike, but at a percentage that there is not
+      When Alice is charged 50 percent of the amount won and Bob 50 percent of the amount won
+      Then the charge is refused by 7.3(c)
+
+    Scenario Outline: From 5 percent to none <notice> notice, as <way>: <verdict>
+      When the vigorish is changed from 5 percent of the amount won to 0 percent none, as <way> <notice> notice
+      Then the change is <verdict> by 7.3(<letter>)
+      And the answer rests on <rests>
+
+      Examples:
+        | way                                                     | notice  | verdict | letter | rests           |
+        | a Banker's Hand of six pays 1 to 2                      | without | refused | f      | 7.3(f), 7.3(f)1 |
+        | a Banker's Hand of six pays 1 to 2                      | with    | allowed | f      | 7.3(f), 7.3(f)1 |
+        | no vigorish with total card wagers as high as the wager | without | refused | f      | 7.3(f), 7.3(f)2 |
+        | no vigorish with total card wagers as high as the wager | with    | allowed | f      | 7.3(f), 7.3(f)2 |
+        | a dragon 7 hand is a push                               | without | refused | e      | 7.3(e), 7.3(i)  |
+        | a dragon 7 hand is a push                               | with    | allowed | e      | 7.3(e), 7.3(i)  |
+
+    Scenario Outline: Total card wagers free Bob, and Alice is charged <alice>: <verdict>
+      When Alice is charged <alice> and Bob 0 percent none, as no vigorish with total card wagers as high as the wager
+      Then the charge is <verdict> by 7.3(<rule>
+
+      Examples:
+        | alice                                                                      | rule | verdict |
+        | 5 percent of the amount won                                                | f)2  | allowed |
+        | 4 percent of the amount won                                                | f)2  | allowed |
+        | 0 percent none, as no vigorish with total card wagers as high as the wager | f)2  | allowed |
+        | 0 percent none, as a dragon 7 hand is a push                               | e)   | refused |
+        | 0 percent none                                                             | c)   | refused |
+        | 25 percent of the wager on ties                                            | e)   | refused |
+
     Scenario Outline: Alice is charged <alice>, Bob <bob>: <verdict>
       When Alice is charged <alice> and Bob <bob>
       Then the charge is <verdict> by 7.3(e)
@@ -485,7 +557,7 @@ Feature: 13:69F-7.3 Payout odds; vigorish
         | alice                           | bob                             | verdict |
         | 5 percent of the amount won     | 5 percent of the amount won     | allowed |
         | 5 percent of the amount won     | 4 percent of the amount won     | refused |
-        | 25 percent of the wager on ties | 25 percent of the amount won    | refused |
+        | 25 percent of the wager on ties | 5 percent of the amount won     | refused |
         | 25 percent of the wager on ties | 25 percent of the wager on ties | allowed |
 
   Rule: (f) One of two options without vigorish may be offered, but not both, with notice
@@ -598,9 +670,11 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       And in place of the vigorish, no vigorish with total card wagers as high as the wager
       And Alice wagers $10 on the Banker's Hand
       And Alice wagers $10 on five cards
+      And Bob wagers $10 on the Banker's Hand
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
       Then Alice's wager on the Banker's Hand is paid $10 and rests on 7.3(f)2
       And Alice owes no vigorish
+      And Bob owes $0.50 vigorish
 
     Scenario: Where the option is not offered the vigorish is owed
       Given the total card wagers are offered
@@ -703,6 +777,18 @@ Feature: 13:69F-7.3 Payout odds; vigorish
         | A        | 3      | 7                | $10  | 1 to 1  |
         | C        | 2      | 8 on three cards | $40  | 4 to 1  |
 
+    Scenario Outline: No bonus on the <hand> when <result>
+      Given the optional bonus wager is offered by Paytable A
+      And Alice wagers $10 on the optional bonus wager on the <hand>, which has won
+      When the Player's Hand has <player>, the Banker's Hand <banker>: <result>
+      Then that cannot be
+      And what would be right is "a bonus is paid on a hand that has won"
+
+      Examples:
+        | hand          | player           | banker           | result                    |
+        | Player's Hand | 9 on three cards | 0                | the Banker's Hand has won |
+        | Banker's Hand | 0                | 9 on three cards | the Player's Hand has won |
+
     Scenario: The schedule is a floor in every row
       Given the optional bonus wager is offered by Paytable A
       And the table posts 7 to 1 for Win by 7 points
@@ -798,6 +884,19 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       When the Player's Hand has 6, the Banker's Hand 7 on three cards: the Banker's Hand has won
       Then Alice wins $10 at 1 to 1
       And Alice owes $0.50 vigorish
+
+    Scenario: The variation takes no percentage, so none is asked for
+      Given in place of the vigorish, a dragon 7 hand is a push
+      And the vigorish is 0 percent
+      When the licensee offers the table
+      Then the table is allowed by 7.3(i)
+
+    Scenario: The option that leaves a vigorish to some players asks for its percentage
+      Given in place of the vigorish, no vigorish with total card wagers as high as the wager
+      And the total card wagers are offered
+      And the vigorish is 0 percent
+      When the licensee offers the table
+      Then the table is refused by 7.3(c)
 
     Scenario: The variation with an option without vigorish
       Given in place of the vigorish, a dragon 7 hand is a push

@@ -138,11 +138,10 @@ Feature: 19:47-7.3 Payout odds; vigorish
       Then Alice owes $0.60 vigorish
 
     Scenario: Each winning wager is rounded by itself
-      Given Alice wagers $5.01 on the Banker's Hand
-      And Bob wagers $5.01 on the Banker's Hand
+      Given Alice wagers $1.01 on the Banker's Hand
+      And Alice wagers $1.01 on the Banker's Hand
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
-      Then Alice owes $0.30 vigorish
-      And Bob owes $0.30 vigorish
+      Then Alice owes $0.20 vigorish
 
     Scenario Outline: No rule says what becomes of a fraction of a cent, <percent> percent of <wager>
       Given the vigorish is <percent> percent
@@ -310,6 +309,24 @@ Feature: 19:47-7.3 Payout odds; vigorish
         | 25 percent of the wager on ties | 5 percent of the amount won     | without | refused |
         | 25 percent of the wager on ties | 5 percent of the amount won     | with    | allowed |
 
+    Scenario Outline: With notice, but there is no vigorish of <after>
+      When the vigorish is changed from 5 percent of the amount won to <after> with notice
+      Then the change is refused by 7.3(c)
+
+      Examples:
+        | after                                                 |
+        | 50 percent of the amount won                          |
+        | 3 percent of the amount won                           |
+        | 0 percent none                                        |
+        | 0 percent none, as 25 percent of the wager on ties    |
+        | 3 percent of the wager on ties                        |
+        | 0 percent none, as a Banker's Hand of six pays 1 to 2 |
+        | 0 percent none, as a dragon 7 hand is a push          |
+
+    Scenario: All players alike, but at a percentage that there is not
+      When Alice is charged 50 percent of the amount won and Bob 50 percent of the amount won
+      Then the charge is refused by 7.3(c)
+
     Scenario Outline: Alice is charged <alice>, Bob <bob>: <verdict>
       When Alice is charged <alice> and Bob <bob>
       Then the charge is <verdict> by 7.3(e)
@@ -318,5 +335,5 @@ Feature: 19:47-7.3 Payout odds; vigorish
         | alice                           | bob                             | verdict |
         | 5 percent of the amount won     | 5 percent of the amount won     | allowed |
         | 5 percent of the amount won     | 4 percent of the amount won     | refused |
-        | 25 percent of the wager on ties | 25 percent of the amount won    | refused |
+        | 25 percent of the wager on ties | 5 percent of the amount won     | refused |
         | 25 percent of the wager on ties | 25 percent of the wager on ties | allowed |

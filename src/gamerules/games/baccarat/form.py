@@ -166,10 +166,9 @@ def _form_findings(form: FileForm) -> _Findings:
     yield FormPerson.PATRON not in signed and not stated, Part.PREPARED, FormFault.NO_PATRON
     by_dealer = form.deposited_by is FormPerson.DEALER
     yield not by_dealer, Part.DEPOSITED, FormFault.NOT_DEPOSITED
-    witnesses = {
-        s.name for s in form.signatures if s.person in {FormPerson.PIT_BOSS, FormPerson.PIT_CLERK}
-    }
-    yield not witnesses <= set(form.present), Part.DEPOSITED, FormFault.UNWITNESSED
+    seen = {s.person for s in form.signatures if s.name in form.present}
+    witnessed = {FormPerson.PIT_BOSS, FormPerson.PIT_CLERK} <= seen
+    yield not witnessed, Part.DEPOSITED, FormFault.UNWITNESSED
     kept = form.duplicate_kept_by is FormPerson.PIT_CLERK
     yield not kept, Part.RETAINED, FormFault.NOT_RETAINED
     yield not form.forwarded, Part.RETAINED, FormFault.NOT_FORWARDED
@@ -182,7 +181,7 @@ class AccountForForms:
     """Is a series of Forms kept and used as it must be?"""
 
     received: tuple[int, ...]
-    """The numbers of the series, in order."""
+    """The numbers of the series."""
     accounted_for: tuple[int, ...]
     used: tuple[int, ...]
     """The numbers in the order of their use."""
@@ -202,7 +201,7 @@ def _series_findings(series: AccountForForms) -> _Findings:
     unaccounted = not set(series.received) <= set(series.accounted_for)
     yield unaccounted, Part.NUMBERED, FormFault.UNACCOUNTED
     yield not set(series.access) <= {FormPerson.PIT_CLERK}, Part.NUMBERED, FormFault.ACCESS
-    out_of_order = series.used != series.received[: len(series.used)]
+    out_of_order = list(series.used) != sorted(series.received)[: len(series.used)]
     yield out_of_order, Part.NUMBERED, FormFault.SEQUENCE
 
 

@@ -95,7 +95,8 @@ def refusal(terms: Terms, rules: WagerRules) -> tuple[str, Authority]:
 
 def _vigorish_refusals(terms: Terms, rules: WagerRules) -> Iterator[tuple[bool, str, Authority]]:
     ways = set(rules.in_place)
-    percent = rules.percent not in terms.units
+    # Only the total card wagers leave a percentage to some players, 3.3(e)2 and 7.3(f)2.
+    percent = ways <= {InPlace.TOTAL_CARDS} and rules.percent not in terms.units
     yield percent, "the vigorish is four or five percent of the amount won", terms.vigorish
     yield not ways <= set(terms.in_place), "the vigorish is not left out so", terms.vigorish
     options = ways & {InPlace.BANKER_SIX, InPlace.TOTAL_CARDS}

@@ -65,8 +65,9 @@ def check_announcement(code: Code, announced: Announcement) -> None:
     """Refuse a result that cannot be.
 
     Under 13:69F, where the rules on cards and on who wins were not supplied, the point counts, the
-    naturals and the hand that has won are taken as they are put in with the question: the readings
-    13-69F-3.2-beginning-not-supplied and 13-69F-3.2-optional-bonus-wager-wins.
+    naturals and, unless the hands tie, the hand that has won are taken as they are put in with the
+    question: the readings 13-69F-3.2-beginning-not-supplied and
+    13-69F-3.2-optional-bonus-wager-wins.
     """
     for hand in (announced.players_hand, announced.bankers_hand):
         if hand.point_count not in range(10):
@@ -84,6 +85,11 @@ def check_announcement(code: Code, announced: Announcement) -> None:
     right = winner(announced.players_hand.point_count, announced.bankers_hand.point_count)
     if code is Code.NJAC_19_47 and announced.result is not right:
         raise ImpossibleError(f"the announcement was: {announced.result}", f"it is: {right}")
+    if (announced.result is RoundResult.TIE) != (right is RoundResult.TIE):
+        raise ImpossibleError(
+            f"the announcement was: {announced.result}",
+            "hands with equal point counts tie, and no others do",
+        )
 
 
 def result_of(game: Game, player: tuple[Rank, ...], banker: tuple[Rank, ...]) -> Announcement:

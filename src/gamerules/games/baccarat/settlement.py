@@ -227,7 +227,15 @@ def _bonus(table: Offered, result: Announcement, wager: HandWager, stake: Stake)
         rule = joined(rule, loses, void)
     elif not wager.has_won:
         return stake.undecided("whether it loses or is void was not supplied", rule)
+    if result.result is _LOST[wager.on]:
+        raise ImpossibleError(
+            f"{wager.on} would win though {result.result}", "a bonus is paid on a hand that has won"
+        )
     return _paid(stake, *table.paid[_row(table, mine, other)], told, rule)
+
+
+_LOST = {WagerOn.BONUS_BANKER: RoundResult.PLAYER, WagerOn.BONUS_PLAYER: RoundResult.BANKER}
+"""The result with which the hand of an optional bonus wager has lost."""
 
 
 def _bonus_lost(mine: AnnouncedHand, other: AnnouncedHand) -> bool:

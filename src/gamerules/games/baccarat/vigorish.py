@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from gamerules.equipment import ImpossibleError
-from gamerules.games.answers import Authority, Code, Permission, answers
+from gamerules.games.answers import Authority, Code, Permission, answers, joined
 from gamerules.games.baccarat import Game
 from gamerules.games.baccarat.terms import InPlace, Terms, terms_of
 
@@ -44,6 +44,29 @@ class Vigorish:
 
     type: VigorishType
     percent: int
+    in_place: InPlace | None = None
+    """What takes its place, where there is none."""
+
+
+_OPTIONS = {InPlace.BANKER_SIX, InPlace.TOTAL_CARDS}
+_FREED = Vigorish(VigorishType.NONE, 0, InPlace.TOTAL_CARDS)
+
+
+def _allowed(terms: Terms, charged: Vigorish) -> bool:
+    """Whether 3.3 or 7.3 has such a vigorish, or such a way to do without."""
+    if charged.type is VigorishType.ON_AMOUNT_WON:
+        return charged.percent in terms.units and charged.in_place is None
+    if charged.type is VigorishType.ON_TIES:
+        return (charged.percent, charged.in_place) == (
+            25,
+            None,
+        ) and InPlace.ON_TIES in terms.in_place
+    ways = set(terms.in_place) - {InPlace.ON_TIES}
+    return charged.percent == 0 and charged.in_place in ways
+
+
+def _forbidden(terms: Terms) -> Permission:
+    return Permission(False, "there is no such vigorish", terms.vigorish)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +83,18 @@ class ChangeVigorish:
 
 @answers(Code.NJAC_19_47, Code.NJAC_13_69F)
 def change_vigorish(question: ChangeVigorish) -> Permission:
-    """Tell whether a change takes notice, 3.3(d) and 7.3(e)."""
+    """Tell whether a change takes notice, 3.3(d) and (e), 7.3(e) and (f)."""
     terms = terms_of(question.game, question.code)
     before, after = question.before, question.after
+    if not _allowed(terms, after):
+        return _forbidden(terms)
+    option = after.in_place in _OPTIONS
     another_type = terms.notice_of_type and before.type != after.type
-    needs_notice = after.percent > before.percent or another_type
+    needs_notice = option or after.percent > before.percent or another_type
     permitted = question.notice_given or not needs_notice
     reason = "the change takes notice" if needs_notice else "the change takes no notice"
-    return Permission(permitted=permitted, reason=reason, authority=terms.notice)
+    way = terms.in_place[after.in_place] if after.in_place else ()
+    return Permission(permitted, reason, joined(terms.option if option else terms.notice, way))
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +116,19 @@ class ApplyVigorish:
 
 @answers(Code.NJAC_19_47, Code.NJAC_13_69F)
 def apply_vigorish(question: ApplyVigorish) -> Permission:
-    """One percentage, and at minibaccarat one type, applies to all players, 3.3(d) and 7.3(e)."""
+    """One percentage, and at minibaccarat one type, applies to all players, 3.3(d) and 7.3(e).
+
+    Total card wagers free one player and not another, 3.3(e)2 and 7.3(f)2: the reading
+    13-69F-3.3-no-vigorish-options.
+    """
     terms = terms_of(question.game, question.code)
-    alike = len({charged.vigorish for charged in question.charged}) <= 1
+    charges = {charged.vigorish for charged in question.charged}
+    if not all(_allowed(terms, charge) for charge in charges):
+        return _forbidden(terms)
+    rest = charges - {_FREED}
+    if rest < charges and all(charge.type is VigorishType.ON_AMOUNT_WON for charge in rest):
+        rule = joined(terms.in_place[InPlace.TOTAL_CARDS], terms.notice)
+        reason = "total card wagers free those who made them; the others owe one percentage"
+        return Permission(len(rest) <= 1, reason, rule)
     reason = "the vigorish of a table applies to all players at it"
-    return Permission(permitted=alike, reason=reason, authority=terms.notice)
+    return Permission(len(charges) <= 1, reason, terms.notice)

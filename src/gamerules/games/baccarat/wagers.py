@@ -114,16 +114,23 @@ class TouchWager:
     code: Code = Code.NJAC_19_47
 
 
-_UNTIL_CALL = {WagerAct.MAKE, WagerAct.INCREASE, WagerAct.WITHDRAW}
 _CLOSED = {WagerMoment.AFTER_CALL, WagerMoment.AFTER_FIRST_CARD}
+_UNTOUCHED = {WagerAct.HANDLE, WagerAct.REMOVE, WagerAct.ALTER}
+"""The acts of which 7.2(e) speaks."""
 
 
 @answers(Code.NJAC_19_47, Code.NJAC_13_69F)
 def touch_wager(question: TouchWager) -> Permission:
-    """Wagers rest after the call, 3.2(d) and 7.2(d), and after the first card, 7.2(e)."""
+    """Wagers rest after the call, 3.2(d) and 7.2(d), and after the first card, 7.2(e).
+
+    To remove a wager is to withdraw it, to alter it is to increase it or to withdraw from it: the
+    reading 19-47-3.2-removed-and-altered.
+    """
     terms = terms_of(question.game, question.code)
-    if question.act in _UNTIL_CALL or not terms.after_first_card:
-        forbidden = question.act in _UNTIL_CALL and question.moment in _CLOSED
+    changes = question.act is not WagerAct.HANDLE
+    called = changes and question.moment is WagerMoment.AFTER_CALL
+    if called or question.act not in _UNTOUCHED or not terms.after_first_card:
+        forbidden = changes and question.moment in _CLOSED
         reason = "no wager is made, increased or withdrawn after the call"
         return Permission(not forbidden, reason, terms.after_call)
     reason = "no wager is handled, removed or altered until it is decided"

@@ -24,6 +24,7 @@ from gamerules.games.baccarat.form import (
     FormSignature,
     VoidForm,
 )
+from gamerules.games.baccarat.terms import InPlace
 from gamerules.games.baccarat.vigorish import (
     ApplyVigorish,
     ChangeVigorish,
@@ -48,14 +49,15 @@ _CHARGES = "|".join(re.escape(kind) for kind in VigorishType)
 
 
 def charge(words: str) -> Vigorish:
-    match = re.fullmatch(rf"(\d+) percent ({_CHARGES})", words)
+    match = re.fullmatch(rf"(\d+) percent ({_CHARGES})(?:, as (.+))?", words)
     assert match is not None, words
-    return Vigorish(VigorishType(match[2]), int(match[1]))
+    charged = Vigorish(VigorishType(match[2]), int(match[1]))
+    return replace(charged, in_place=InPlace(match[3])) if match[3] else charged
 
 
 @when(
     parsers.re(
-        r"the vigorish is changed from (?P<before>.+) to (?P<after>.+) "
+        r"the vigorish is changed from (?P<before>.+?) to (?P<after>.+) "
         r"(?P<notice>with|without) notice"
     ),
     target_fixture="answer",
@@ -172,6 +174,10 @@ _BUT: dict[str, dict[str, Any]] = {
     "the dealer did not sign": unsigned(FormPerson.DEALER),
     "the pit boss did not sign": unsigned(FormPerson.PIT_BOSS),
     "the pit clerk did not sign": unsigned(FormPerson.PIT_CLERK),
+    "only dealer and patron signed, and nobody was present": {
+        "signatures": (_SIGNED[0], _SIGNED[3]),
+        "present": (),
+    },
     "the patron did not sign": unsigned(FormPerson.PATRON),
     **{
         f"the patron did not sign, as the {person} states": {
@@ -184,6 +190,10 @@ _BUT: dict[str, dict[str, Any]] = {
     "all of it is used": {"used": (101, 102, 103)},
     "a dealer had access": {"access": (FormPerson.PIT_CLERK, FormPerson.DEALER)},
     "number 102 was used first": {"used": (102, 101)},
+    "it arrived, and was used, as 103, 101, 102": {
+        "received": (103, 101, 102),
+        "used": (103, 101, 102),
+    },
     "number 102 was passed over": {"used": (101, 103)},
     "the pit clerk deposited the original": {"deposited_by": FormPerson.PIT_CLERK},
     "nobody deposited the original": {"deposited_by": FormPerson.NOBODY},
