@@ -261,8 +261,9 @@ Feature: 19:47-3.8 Procedure for dealing of additional cards
       When the cutting card has appeared and 1 hand is completed
       Then the ruling is "one more hand is dealt"
       And the dealer must
-        | complete one more hand |
-        | reshuffle the cards    |
+        | the dealer calling the game announces "last hand" |
+        | complete one more hand                            |
+        | reshuffle the cards                               |
 
     Scenario: The last hand is completed
       When the cutting card has appeared and 2 hands are completed
