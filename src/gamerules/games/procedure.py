@@ -52,7 +52,9 @@ def _in_order(stages: Sequence[Stage], acts: Sequence[str]) -> Inspection:
     for stage in stages:
         if stage.least < 0:
             raise ImpossibleError(f"{stage.least} times cannot be", "count from 0")
-    place_of = {act: place for place, stage in enumerate(stages) for act in (*stage.acts, *stage.free)}
+    place_of = {
+        act: place for place, stage in enumerate(stages) for act in (*stage.acts, *stage.free)
+    }
     done: Counter[str] = Counter()
     reached = 0
     for position, act in enumerate(acts, 1):
