@@ -151,6 +151,18 @@ Feature: 13:69F-7.4 Opening of table for gaming
       When the cards are spread out face upwards in horizontal rows
       Then that is allowed by 7.4(b)
 
+    Scenario Outline: Fewer than six decks are spread out: <decks>
+      Given six decks spread with one line to a deck
+      And only <decks> of the decks are on the table
+      When the cards are spread out face upwards in horizontal rows
+      Then that is refused by 7.4(a)
+      And the answer also rests on 7.4(b)
+
+      Examples:
+        | decks |
+        | 0     |
+        | 5     |
+
     Scenario Outline: In the third deck the hearts run from <order>
       Given six decks spread with four lines to a deck
       And in deck 3 the hearts run from <order>
@@ -229,8 +241,10 @@ Feature: 13:69F-7.4 Opening of table for gaming
         | spread one batch separate from the other                          |
         | spread one batch separate from the other                          |
         | afford the first participants an opportunity to inspect the cards |
-        | turn one batch face downward and stack it                         |
-        | turn one batch face downward and stack it                         |
+        | turn one batch face downward                                      |
+        | stack one batch                                                   |
+        | turn one batch face downward                                      |
+        | stack one batch                                                   |
       And the answer rests on 7.4(a), 7.4(b), 7.4(d)
 
     Scenario: Both batches are handled separately, and not washed
@@ -242,10 +256,98 @@ Feature: 13:69F-7.4 Opening of table for gaming
         | the dealer calling the game           | spread one batch separate from the other                          |
         | the dealer calling the game           | spread one batch separate from the other                          |
         | the dealer calling the game           | afford the first participants an opportunity to inspect the cards |
-        | the dealer calling the game           | turn one batch face downward and stack it                         |
-        | the dealer calling the game           | turn one batch face downward and stack it                         |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
       When the opening is inspected
       Then the procedure was conducted as the law orders
+
+    Scenario: One batch after the other is turned, mixed by itself and stacked
+      Given the cards are for an automated shuffling device
+      And these acts
+        | the dealer calling the game           | receive the six or more decks                                     |
+        | the dealer calling the game           | comply with N.J.A.C. 13:69E-1.18(e)1                              |
+        | the floorperson assigned to the table | verify the inspection                                             |
+        | the dealer calling the game           | spread one batch separate from the other                          |
+        | the dealer calling the game           | spread one batch separate from the other                          |
+        | the dealer calling the game           | afford the first participants an opportunity to inspect the cards |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | mix one batch by itself                                           |
+        | the dealer calling the game           | stack one batch                                                   |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | mix one batch by itself                                           |
+        | the dealer calling the game           | mix one batch by itself                                           |
+        | the dealer calling the game           | stack one batch                                                   |
+      When the opening is inspected
+      Then the procedure was conducted as the law orders
+
+    Scenario: Both batches are turned, and one is mixed by itself, before they are stacked
+      Given the cards are for an automated shuffling device
+      And these acts
+        | the dealer calling the game           | receive the six or more decks                                     |
+        | the dealer calling the game           | comply with N.J.A.C. 13:69E-1.18(e)1                              |
+        | the floorperson assigned to the table | verify the inspection                                             |
+        | the dealer calling the game           | spread one batch separate from the other                          |
+        | the dealer calling the game           | spread one batch separate from the other                          |
+        | the dealer calling the game           | afford the first participants an opportunity to inspect the cards |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | mix one batch by itself                                           |
+        | the dealer calling the game           | stack one batch                                                   |
+        | the dealer calling the game           | stack one batch                                                   |
+      When the opening is inspected
+      Then the procedure was conducted as the law orders
+
+    Scenario: A batch is mixed before it is turned
+      Given the cards are for an automated shuffling device
+      And these acts
+        | the dealer calling the game           | receive the six or more decks                                     |
+        | the dealer calling the game           | comply with N.J.A.C. 13:69E-1.18(e)1                              |
+        | the floorperson assigned to the table | verify the inspection                                             |
+        | the dealer calling the game           | spread one batch separate from the other                          |
+        | the dealer calling the game           | spread one batch separate from the other                          |
+        | the dealer calling the game           | afford the first participants an opportunity to inspect the cards |
+        | the dealer calling the game           | mix one batch by itself                                           |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
+      When the opening is inspected
+      Then the first breach is act 7, 'mix one batch by itself', of 7.4(d)
+
+    Scenario: A batch is mixed after it is stacked
+      Given the cards are for an automated shuffling device
+      And these acts
+        | the dealer calling the game           | receive the six or more decks                                     |
+        | the dealer calling the game           | comply with N.J.A.C. 13:69E-1.18(e)1                              |
+        | the floorperson assigned to the table | verify the inspection                                             |
+        | the dealer calling the game           | spread one batch separate from the other                          |
+        | the dealer calling the game           | spread one batch separate from the other                          |
+        | the dealer calling the game           | afford the first participants an opportunity to inspect the cards |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
+        | the dealer calling the game           | mix one batch by itself                                           |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
+      When the opening is inspected
+      Then the first breach is act 9, 'mix one batch by itself', of 7.4(d)
+
+    Scenario: A batch is stacked before it is turned
+      Given the cards are for an automated shuffling device
+      And these acts
+        | the dealer calling the game           | receive the six or more decks                                     |
+        | the dealer calling the game           | comply with N.J.A.C. 13:69E-1.18(e)1                              |
+        | the floorperson assigned to the table | verify the inspection                                             |
+        | the dealer calling the game           | spread one batch separate from the other                          |
+        | the dealer calling the game           | spread one batch separate from the other                          |
+        | the dealer calling the game           | afford the first participants an opportunity to inspect the cards |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
+        | the dealer calling the game           | stack one batch                                                   |
+        | the dealer calling the game           | turn one batch face downward                                      |
+      When the opening is inspected
+      Then the first breach is act 9, 'stack one batch', of 7.4(d)
 
     Scenario: One batch is not spread
       Given the cards are for an automated shuffling device
@@ -255,8 +357,10 @@ Feature: 13:69F-7.4 Opening of table for gaming
         | the floorperson assigned to the table | verify the inspection                                             |
         | the dealer calling the game           | spread one batch separate from the other                          |
         | the dealer calling the game           | afford the first participants an opportunity to inspect the cards |
-        | the dealer calling the game           | turn one batch face downward and stack it                         |
-        | the dealer calling the game           | turn one batch face downward and stack it                         |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
       When the opening is inspected
       Then the first breach is act 5, 'afford the first participants an opportunity to inspect the cards', of 7.4(d)
 
@@ -270,8 +374,10 @@ Feature: 13:69F-7.4 Opening of table for gaming
         | the dealer calling the game           | spread one batch separate from the other                          |
         | the dealer calling the game           | spread one batch separate from the other                          |
         | the dealer calling the game           | afford the first participants an opportunity to inspect the cards |
-        | the dealer calling the game           | turn one batch face downward and stack it                         |
-        | the dealer calling the game           | turn one batch face downward and stack it                         |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
       When the opening is inspected
       Then the first breach is act 6, 'spread one batch separate from the other', of 7.4(d)
 
@@ -288,14 +394,14 @@ Feature: 13:69F-7.4 Opening of table for gaming
     Scenario: One batch is turned before the players could inspect it
       Given the cards are for an automated shuffling device
       And these acts
-        | the dealer calling the game           | receive the six or more decks             |
-        | the dealer calling the game           | comply with N.J.A.C. 13:69E-1.18(e)1      |
-        | the floorperson assigned to the table | verify the inspection                     |
-        | the dealer calling the game           | spread one batch separate from the other  |
-        | the dealer calling the game           | spread one batch separate from the other  |
-        | the dealer calling the game           | turn one batch face downward and stack it |
+        | the dealer calling the game           | receive the six or more decks            |
+        | the dealer calling the game           | comply with N.J.A.C. 13:69E-1.18(e)1     |
+        | the floorperson assigned to the table | verify the inspection                    |
+        | the dealer calling the game           | spread one batch separate from the other |
+        | the dealer calling the game           | spread one batch separate from the other |
+        | the dealer calling the game           | turn one batch face downward             |
       When the opening is inspected
-      Then the first breach is act 6, 'turn one batch face downward and stack it', of 7.4(d)
+      Then the first breach is act 6, 'turn one batch face downward', of 7.4(d)
 
     Scenario: One batch is not stacked
       Given the cards are for an automated shuffling device
@@ -306,9 +412,11 @@ Feature: 13:69F-7.4 Opening of table for gaming
         | the dealer calling the game           | spread one batch separate from the other                          |
         | the dealer calling the game           | spread one batch separate from the other                          |
         | the dealer calling the game           | afford the first participants an opportunity to inspect the cards |
-        | the dealer calling the game           | turn one batch face downward and stack it                         |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
+        | the dealer calling the game           | turn one batch face downward                                      |
       When the opening is inspected
-      Then the first breach is act 8, 'turn one batch face downward and stack it', of 7.4(d)
+      Then the first breach is act 10, 'stack one batch', of 7.4(d)
 
     Scenario: A batch is stacked again
       Given the cards are for an automated shuffling device
@@ -319,11 +427,13 @@ Feature: 13:69F-7.4 Opening of table for gaming
         | the dealer calling the game           | spread one batch separate from the other                          |
         | the dealer calling the game           | spread one batch separate from the other                          |
         | the dealer calling the game           | afford the first participants an opportunity to inspect the cards |
-        | the dealer calling the game           | turn one batch face downward and stack it                         |
-        | the dealer calling the game           | turn one batch face downward and stack it                         |
-        | the dealer calling the game           | turn one batch face downward and stack it                         |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
+        | the dealer calling the game           | stack one batch                                                   |
       When the opening is inspected
-      Then the first breach is act 9, 'turn one batch face downward and stack it', of 7.4(d)
+      Then the first breach is act 11, 'stack one batch', of 7.4(d)
 
     Scenario: Afterwards all cards are handled together: spread the cards out face upwards
       Given the cards are for an automated shuffling device
@@ -334,11 +444,13 @@ Feature: 13:69F-7.4 Opening of table for gaming
         | the dealer calling the game           | spread one batch separate from the other                          |
         | the dealer calling the game           | spread one batch separate from the other                          |
         | the dealer calling the game           | afford the first participants an opportunity to inspect the cards |
-        | the dealer calling the game           | turn one batch face downward and stack it                         |
-        | the dealer calling the game           | turn one batch face downward and stack it                         |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
         | the dealer calling the game           | spread the cards out face upwards                                 |
       When the opening is inspected
-      Then the first breach is act 9, 'spread the cards out face upwards', of 7.4(d)
+      Then the first breach is act 11, 'spread the cards out face upwards', of 7.4(d)
 
     Scenario: Afterwards all cards are handled together: turn the cards face downward
       Given the cards are for an automated shuffling device
@@ -349,11 +461,13 @@ Feature: 13:69F-7.4 Opening of table for gaming
         | the dealer calling the game           | spread one batch separate from the other                          |
         | the dealer calling the game           | spread one batch separate from the other                          |
         | the dealer calling the game           | afford the first participants an opportunity to inspect the cards |
-        | the dealer calling the game           | turn one batch face downward and stack it                         |
-        | the dealer calling the game           | turn one batch face downward and stack it                         |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
         | the dealer calling the game           | turn the cards face downward                                      |
       When the opening is inspected
-      Then the first breach is act 9, 'turn the cards face downward', of 7.4(d)
+      Then the first breach is act 11, 'turn the cards face downward', of 7.4(d)
 
     Scenario: Afterwards all cards are handled together: mix the cards by a "washing" or "chemmy shuffle"
       Given the cards are for an automated shuffling device
@@ -364,11 +478,13 @@ Feature: 13:69F-7.4 Opening of table for gaming
         | the dealer calling the game           | spread one batch separate from the other                          |
         | the dealer calling the game           | spread one batch separate from the other                          |
         | the dealer calling the game           | afford the first participants an opportunity to inspect the cards |
-        | the dealer calling the game           | turn one batch face downward and stack it                         |
-        | the dealer calling the game           | turn one batch face downward and stack it                         |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
         | the dealer calling the game           | mix the cards by a "washing" or "chemmy shuffle"                  |
       When the opening is inspected
-      Then the first breach is act 9, 'mix the cards by a "washing" or "chemmy shuffle"', of 7.4(d)
+      Then the first breach is act 11, 'mix the cards by a "washing" or "chemmy shuffle"', of 7.4(d)
 
     Scenario: Afterwards all cards are handled together: stack the cards
       Given the cards are for an automated shuffling device
@@ -379,8 +495,10 @@ Feature: 13:69F-7.4 Opening of table for gaming
         | the dealer calling the game           | spread one batch separate from the other                          |
         | the dealer calling the game           | spread one batch separate from the other                          |
         | the dealer calling the game           | afford the first participants an opportunity to inspect the cards |
-        | the dealer calling the game           | turn one batch face downward and stack it                         |
-        | the dealer calling the game           | turn one batch face downward and stack it                         |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
         | the dealer calling the game           | stack the cards                                                   |
       When the opening is inspected
-      Then the first breach is act 9, 'stack the cards', of 7.4(d)
+      Then the first breach is act 11, 'stack the cards', of 7.4(d)

@@ -118,6 +118,18 @@ Feature: 19:47-3.4 Opening of table for gaming
       When the cards are spread out face upwards in columns
       Then that is allowed by 3.4(b)
 
+    Scenario Outline: Fewer than six decks are spread out: <decks>
+      Given six decks spread with one line to a deck
+      And only <decks> of the decks are on the table
+      When the cards are spread out face upwards in columns
+      Then that is refused by 3.4(a)
+      And the answer also rests on 3.4(b)
+
+      Examples:
+        | decks |
+        | 0     |
+        | 5     |
+
     Scenario Outline: In the third deck the hearts run from <order>
       Given six decks spread with four lines to a deck
       And in deck 3 the hearts run from <order>

@@ -422,7 +422,8 @@ Feature: 19:47-3.5 Shuffle and cut of the cards
         | 13    | 6     | at the end | refused |
         | 15    | 8     | at the end | allowed |
         | 0     | 6     | at the end | refused |
-        | 312   | 6     | at the end | allowed |
+        | 311   | 6     | at the end | allowed |
+        | 312   | 6     | at the end | refused |
         | 14    | 6     | elsewhere  | refused |
 
     Scenario Outline: No cutting card can be <cards> cards in from the back of <decks> decks

@@ -77,6 +77,14 @@ Feature: 19:47-3.6 Dealing shoe; selection of player to deal cards
       When play commences
       Then that cannot be
 
+    Scenario: One participant cannot sit in two seats
+      Given at the table are
+        | Ann | 1 | rejects |
+        | Ann | 2 | accepts |
+      When play commences
+      Then that cannot be
+      And what would be right is "seat each by themselves"
+
   Rule: (c) The participant who accepts the shoe is the curator and deals as instructed
 
     Scenario: Whoever accepts the shoe is the curator

@@ -231,7 +231,7 @@ Feature: 19:47-3.8 Procedure for dealing of additional cards
 
   Rule: (d) No hand is ever dealt more than one additional card
 
-    Scenario: A further card is dealt after both hands drew
+    Scenario: The Banker's Hand is dealt a second additional card
       Given the next cards in the shoe are king, 5, 4, king, 4, 2
       And the initial four cards are dealt as the law orders
       And the Point Counts 4 and 5 are announced
@@ -240,9 +240,30 @@ Feature: 19:47-3.8 Procedure for dealing of additional cards
         | the curator                 | deal a third card face upwards to the Player's Hand            |
         | the dealer calling the game | instruct the curator to deal a third card to the Banker's Hand |
         | the curator                 | deal a third card face upwards to the Banker's Hand            |
-        | the curator                 | deal one more additional card                                  |
+        | the curator                 | deal a third card face upwards to the Banker's Hand            |
       When the round is inspected
-      Then the first breach is act 15, "deal one more additional card", of 3.8(d)
+      Then the first breach is act 15, "deal a third card face upwards to the Banker's Hand", of 3.8(d)
+
+    Scenario: The Player's Hand is dealt a second additional card before the Banker's Hand draws
+      Given the next cards in the shoe are king, 5, 4, king, 4, 2
+      And the initial four cards are dealt as the law orders
+      And the Point Counts 4 and 5 are announced
+      And in turn
+        | the dealer calling the game | instruct the curator to deal a third card to the Player's Hand |
+        | the curator                 | deal a third card face upwards to the Player's Hand            |
+        | the curator                 | deal a third card face upwards to the Player's Hand            |
+      When the round is inspected
+      Then the first breach is act 13, "deal a third card face upwards to the Player's Hand", of 3.8(d)
+
+    Scenario: An earlier breach comes before a second additional card
+      Given the next cards in the shoe are king, 5, 4, king, 4, 2
+      And the initial four cards are dealt as the law orders
+      And the Point Counts 4 and 5 are announced
+      And in turn
+        | the curator                 | deal a third card face upwards to the Player's Hand            |
+        | the curator                 | deal a third card face upwards to the Player's Hand            |
+      When the round is inspected
+      Then the first breach is act 11, "deal a third card face upwards to the Player's Hand", of 3.8(b)
 
   Rule: (e) When the cutting card appears, that hand is completed and one more, the last, is dealt
 
@@ -261,8 +282,9 @@ Feature: 19:47-3.8 Procedure for dealing of additional cards
       When the cutting card has appeared and 1 hand is completed
       Then the ruling is "one more hand is dealt"
       And the dealer must
-        | complete one more hand |
-        | reshuffle the cards    |
+        | the dealer calling the game announces "last hand" |
+        | complete one more hand                            |
+        | reshuffle the cards                               |
 
     Scenario: The last hand is completed
       When the cutting card has appeared and 2 hands are completed

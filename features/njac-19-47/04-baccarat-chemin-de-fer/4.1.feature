@@ -120,6 +120,20 @@ Feature: 19:47-4.1 Cards: number of decks; value; point count of hand
       When a hand is composed of none
       Then that cannot be
 
+    Scenario: A total of nine is the largest of one digit
+      When a hand is composed of 9, king
+      Then its Point Count is 9 by 4.1(c)
+      And the answer rests on 4.1(c), 4.1(b)1, 4.1(b)2
+
+    Scenario: A total of ten is the smallest of two digits
+      When a hand is composed of 9, ace
+      Then its Point Count is 0 by 4.1(c)
+      And the answer rests on 4.1(c), 4.1(b)1, 4.1(b)3
+
+    Scenario: The cards of an example and one more are another hand
+      When a hand is composed of ace, ace, 2, 4
+      Then the answer rests on 4.1(c), 4.1(b)3, 4.1(b)1
+
   Rule: (c)1 Example: a total of one digit is the Point Count
 
     Scenario: An ace, a 2 and a 4 have a Point Count of 7
@@ -127,19 +141,9 @@ Feature: 19:47-4.1 Cards: number of decks; value; point count of hand
       Then its Point Count is 7 by 4.1(c)
       And the answer rests on 4.1(c), 4.1(c)1, 4.1(b)3, 4.1(b)1
 
-    Scenario: A total of nine is the largest of one digit
-      When a hand is composed of 9, king
-      Then its Point Count is 9 by 4.1(c)
-      And the answer rests on 4.1(c), 4.1(c)1, 4.1(b)1, 4.1(b)2
-
   Rule: (c)2 Example: of a total of two digits the left one is discarded
 
     Scenario: An ace, a 2 and a 9 total 12 and have a Point Count of 2
       When a hand is composed of ace, 2, 9
       Then its Point Count is 2 by 4.1(c)
       And the answer rests on 4.1(c), 4.1(c)2, 4.1(b)3, 4.1(b)1
-
-    Scenario: A total of ten is the smallest of two digits
-      When a hand is composed of 9, ace
-      Then its Point Count is 0 by 4.1(c)
-      And the answer rests on 4.1(c), 4.1(c)2, 4.1(b)1, 4.1(b)3

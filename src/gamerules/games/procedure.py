@@ -27,6 +27,8 @@ class Stage:
     """How often each may be done; None if the law sets no limit."""
     by: tuple[str, ...] = ()
     """Who may do them; empty if the law does not say."""
+    free: tuple[str, ...] = ()
+    """Acts that may be done meanwhile or not, as often as one likes."""
 
 
 def never(acts: tuple[str, ...], rule: str, authority: Authority) -> Stage:
@@ -50,7 +52,9 @@ def _in_order(stages: Sequence[Stage], acts: Sequence[str]) -> Inspection:
     for stage in stages:
         if stage.least < 0:
             raise ImpossibleError(f"{stage.least} times cannot be", "count from 0")
-    place_of = {act: place for place, stage in enumerate(stages) for act in stage.acts}
+    place_of = {
+        act: place for place, stage in enumerate(stages) for act in (*stage.acts, *stage.free)
+    }
     done: Counter[str] = Counter()
     reached = 0
     for position, act in enumerate(acts, 1):
@@ -67,7 +71,7 @@ def _in_order(stages: Sequence[Stage], acts: Sequence[str]) -> Inspection:
         if place < reached:
             # It comes after an act that it must precede: the later stage's rule is broken.
             return _breach(position, act, stages[reached])
-        if stage.most is not None and done[act] > stage.most:
+        if act in stage.acts and stage.most is not None and done[act] > stage.most:
             return _breach(position, act, stage)
         reached = place
     for stage in stages:

@@ -46,8 +46,9 @@ def select_curator(question: SelectCurator) -> Ruling:
     """
     start = question.previous_seat
     by_seat = {participant.seat: participant for participant in question.participants}
-    if len(by_seat) != len(question.participants):
-        raise ImpossibleError("two participants sit in one seat", "give each a seat")
+    names = {participant.name for participant in question.participants}
+    if {len(by_seat), len(names)} != {len(question.participants)}:
+        raise ImpossibleError("two sit in one seat, or one in two", "seat each by themselves")
     if any(seat < 1 for seat in (*by_seat, *([] if start is None else [start]))):
         raise ImpossibleError("a seat below 1 cannot be", "seats are numbered from 1")
     seats = sorted(by_seat)

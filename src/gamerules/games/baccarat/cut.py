@@ -114,9 +114,10 @@ class InsertCuttingCards:
 def insert_cutting_cards(question: InsertCuttingCards) -> Permission:
     """At least 14 cards in from the back, and at the end, 19:47-3.5(d), 4.4(d) and 7.5(d)."""
     law = shoe(question.game, question.code)
-    _behind(question.decks, question.from_back)
+    in_front = _behind(question.decks, question.from_back)
     return Permission(
-        permitted=question.from_back >= 14 and question.second_at_end,
+        # With no card in front of it, the cutting card would not be in the stack.
+        permitted=question.from_back >= 14 and in_front > 0 and question.second_at_end,
         reason="one cutting card is at least 14 cards in from the back, the second at the end",
         authority=law.loaded,
     )

@@ -11,6 +11,7 @@ from gamerules.equipment import ImpossibleError
 from gamerules.equipment.cards import Rank
 from gamerules.games.answers import (
     Authority,
+    Breach,
     Code,
     Inspection,
     NotSupportedError,
@@ -28,7 +29,7 @@ from gamerules.games.baccarat.drawing import (
 )
 from gamerules.games.baccarat.hands import Round, play_out, point_count
 from gamerules.games.baccarat.irregularities import VOID, Duty, RoundRuling
-from gamerules.games.procedure import Step, inspect_in_turn
+from gamerules.games.procedure import Step, earliest, inspect_in_turn
 
 cite = citing(Code.NJAC_19_47)
 
@@ -87,7 +88,6 @@ class RoundAct(StrEnum):
     BANKERS_STAYS = "instruct the curator to deal no third card to the Banker's Hand"
     THIRD_TO_BANKERS = "deal a third card face upwards to the Banker's Hand"
     FACE_DOWN = "deal a third card face downwards"
-    FURTHER = "deal one more additional card"
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,19 @@ def inspect_round(question: InspectRound) -> Inspection:
         raise ImpossibleError(
             "the cards do not complete a round", "name as many as the hands are entitled to"
         )
-    return inspect_in_turn(_script_of(dealt).steps, question.acts)
+    found = inspect_in_turn(_script_of(dealt).steps, question.acts)
+    # Where a second additional card breaks more than one rule, 3.8(d) decides: "in no event".
+    return earliest(_inspect_additional(question.acts), found) if found.breach else found
+
+
+def _inspect_additional(acts: tuple[RoundDone, ...]) -> Inspection:
+    """Find the first hand that is dealt a second additional card, 19:47-3.8(d)."""
+    dealt: set[RoundAct] = set()
+    for position, done in enumerate(acts, 1):
+        if done.act in dealt:
+            return Inspection(Breach(position, done.act, _BOTH_DREW.rule), _BOTH_DREW.authority)
+        dealt |= {done.act} & {RoundAct.THIRD_TO_PLAYERS, RoundAct.THIRD_TO_BANKERS}
+    return Inspection(None, _BOTH_DREW.authority)
 
 
 def _dealt(cards: tuple[Rank, ...]) -> Round | None:

@@ -46,7 +46,7 @@ class EndShoe:
 
 _STILL = (
     (Remaining.HAND, tuple(LastHandAct)[1:]),
-    (Remaining.ONE_MORE, (LastHandAct.ONE_MORE, LastHandAct.RESHUFFLE)),
+    (Remaining.ONE_MORE, tuple(LastHandAct)[3:]),
     (Remaining.NONE, (LastHandAct.RESHUFFLE,)),
 )
 """What is still dealt and done when no hand, one or two were completed."""

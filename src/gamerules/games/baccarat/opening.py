@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from gamerules.games.answers import Code, Inspection, Ruling, answers, joined
+from gamerules.games.answers import Authority, Breach, Code, Inspection, Ruling, answers, joined
 from gamerules.games.baccarat import Game, Person
 from gamerules.games.baccarat.shoe import Shoe, Sorting, check_persons, shoe
-from gamerules.games.procedure import Stage, inspect, never, sequence
+from gamerules.games.procedure import Stage, earliest, inspect, never, sequence
 
 
 class Cards(StrEnum):
@@ -33,7 +33,9 @@ class OpeningAct(StrEnum):
     STACK = "stack the cards"
     COMPLY_PRE_SHUFFLED = "comply with N.J.A.C. 13:69E-1.18(e)2 and (r)"
     SPREAD_BATCH = "spread one batch separate from the other"
-    TURN_BATCH = "turn one batch face downward and stack it"
+    TURN_BATCH = "turn one batch face downward"
+    MIX_BATCH = "mix one batch by itself"
+    STACK_BATCH = "stack one batch"
 
 
 class Opening(StrEnum):
@@ -85,7 +87,8 @@ def inspect_opening(question: InspectOpening) -> Inspection:
     persons = [done.by for done in question.acts]
     check_persons(law, persons)
     _, stages = _procedure(law, question.cards)
-    return inspect(stages, [done.act for done in question.acts], persons)
+    acts = [done.act for done in question.acts]
+    return earliest(inspect(stages, acts, persons), _inspect_batches(acts, law.batches))
 
 
 def _procedure(law: Shoe, cards: Cards) -> tuple[Opening, list[Stage]]:
@@ -117,12 +120,24 @@ def _procedure(law: Shoe, cards: Cards) -> tuple[Opening, list[Stage]]:
 
 
 def _batches(law: Shoe) -> list[Stage]:
-    """Each batch by itself, and not washed: the reading 13-69F-7.4-two-batches."""
+    """Each batch by itself; it need not be mixed: the reading 13-69F-7.4-two-batches."""
     apart = "each batch is spread, turned and stacked by itself"
+    stacked = (OpeningAct.TURN_BATCH, OpeningAct.STACK_BATCH)
     together = (OpeningAct.SPREAD, OpeningAct.TURN, OpeningAct.MIX, OpeningAct.STACK)
     return [
         Stage((OpeningAct.SPREAD_BATCH,), apart, joined(law.batches, law.spread), 2, 2),
         Stage((OpeningAct.VIEW,), "the players may inspect the cards first", law.batches),
-        Stage((OpeningAct.TURN_BATCH,), apart, law.batches, 2, 2),
+        Stage(stacked, apart, law.batches, 2, 2, free=(OpeningAct.MIX_BATCH,)),
         never(together, apart, law.batches),
     ]
+
+
+def _inspect_batches(acts: list[OpeningAct], batches: Authority) -> Inspection:
+    """Find the first act of mixing or stacking a batch when none lies face downward."""
+    lying = 0
+    for position, act in enumerate(acts, 1):
+        lying += (act == OpeningAct.TURN_BATCH) - (act == OpeningAct.STACK_BATCH)
+        if lying < (act == OpeningAct.MIX_BATCH):
+            rule = "a batch is turned face downward before it is mixed or stacked"
+            return Inspection(Breach(position, act, rule), batches)
+    return Inspection(None, batches)

@@ -82,6 +82,11 @@ _PROVISIONS = {
 }
 
 
+_ONE_DIGIT = tuple(sorted((Rank.ACE, Rank.TWO, Rank.FOUR)))
+_TWO_DIGITS = tuple(sorted((Rank.ACE, Rank.TWO, Rank.NINE)))
+"""The cards of the two examples, which decide no other hand."""
+
+
 def _of_card(provisions: _Provisions, card: Rank) -> Authority:
     """The provision that gives a card its value."""
     if card is Rank.ACE:
@@ -119,8 +124,8 @@ def count_hand(question: CountHand) -> Ruling:
     """Count a hand, 19:47-3.1(c), 4.1(c) and 7.1(c), by the values of its cards."""
     provisions = _PROVISIONS[question.game]
     _check_size(len(question.cards), provisions)
-    total = sum(VALUES[card] for card in question.cards)
-    example = provisions.one_digit if total < 10 else provisions.two_digits
+    examples = {_ONE_DIGIT: provisions.one_digit, _TWO_DIGITS: provisions.two_digits}
+    example = examples.get(tuple(sorted(question.cards)), ())
     of_cards = (_of_card(provisions, card) for card in question.cards)
     count = Count(str(point_count(question.cards)))
     return Ruling(count, (), joined(provisions.count, example, *of_cards))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gamerules.equipment.cards import Rank, Suit
-from gamerules.games.answers import Code, Permission, answers
+from gamerules.games.answers import Code, Permission, answers, joined
 from gamerules.games.baccarat import Game
 from gamerules.games.baccarat.shoe import Lines, shoe
 
@@ -40,6 +40,9 @@ class SpreadCards:
 def spread_cards(question: SpreadCards) -> Permission:
     """Face upwards, by deck, according to suit and in sequence."""
     law = shoe(question.game, question.code)
+    if len({run.deck for run in question.runs}) < 6:
+        reason = "six or more decks are received and spread out"
+        return Permission(False, reason, joined(law.received, law.spread))
     faults = {
         "the cards are spread out face upwards": not question.face_upwards,
         f"the cards are spread out in {law.lines}": question.lines != law.lines,

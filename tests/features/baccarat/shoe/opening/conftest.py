@@ -106,6 +106,11 @@ def suit_missing(runs: list[Run], suit: str, deck: str) -> None:
     runs[:] = [run for run in runs if (run.deck, run.suit) != (int(deck), Suit(suit))]
 
 
+@given(parsers.re(r"only (?P<decks>\d) of the decks are on the table"))
+def decks_missing(runs: list[Run], decks: str) -> None:
+    runs[:] = [run for run in runs if run.deck <= int(decks)]
+
+
 @when(
     parsers.re(r"the cards are spread out face (?P<face>upwards|downward) in (?P<lines>.+)"),
     target_fixture="answer",
