@@ -10,7 +10,7 @@ import pytest
 from pytest_bdd import given, parsers, then, when
 
 from gamerules.equipment.money import cents
-from gamerules.games.answers import Result, Ruling
+from gamerules.games.answers import Permission, Result, Ruling
 from gamerules.games.sic_bo.dealing import Act, BeginShift, Done, InspectRound, OpenForGaming, Trial
 from gamerules.games.sic_bo.settlement import SettleToss, Wager
 from gamerules.games.sic_bo.table import (
@@ -101,6 +101,22 @@ def meant_for(wagers: list[Wager], player: str, place: str) -> None:
 def moved(wagers: list[Wager], player: str, place: str) -> None:
     assert wagers[-1].player == player
     wagers[-1] = replace(wagers[-1], moved_from=area(place))
+
+
+@given(parsers.re(r"(?P<player>[A-Z]\w+)'s wager was moved after the values were illuminated"))
+def moved_too_late(wagers: list[Wager], player: str) -> None:
+    assert wagers[-1].player == player
+    wagers[-1] = replace(wagers[-1], moved_after_illumination=True)
+
+
+@given(
+    parsers.re(
+        r"(?P<player>[A-Z]\w+)'s wager lay on (?P<place>the .+) until the values were illuminated"
+    )
+)
+def lay_until_illuminated(wagers: list[Wager], player: str, place: str) -> None:
+    moved(wagers, player, place)
+    moved_too_late(wagers, player)
 
 
 @given(parsers.re(r"an? (?P<shaker>manual|automated) shaker is in use"))
@@ -249,6 +265,12 @@ def these_acts(acts: list[Done], datatable: list[list[str]]) -> None:
     for (row,) in datatable:
         act, _, value = row.partition(": ")
         acts.append(Done(Act(act), int(value or 0)))
+
+
+@then(parsers.re(r"the reason names the reading (?P<reading>\S+)"))
+def reason_names(answer: Answered, reading: str) -> None:
+    assert isinstance(answer, Permission)
+    assert answer.reason.endswith(f"the reading {reading}")
 
 
 @then(parsers.re(r"the toss is (?P<ruling>.+)"))
