@@ -131,6 +131,16 @@ Feature: 13:69F-9.6 Irregularities
       And the dealer must
         | call a "No roll" |
 
+    Scenario Outline: A round is to begin while the device that failed is <state>
+      When a round is to begin while the electrical device that failed is <state>
+      Then the round is <verdict>
+      And the answer rests on 9.6(b)
+
+      Examples:
+        | state     | verdict |
+        | fixed     | allowed |
+        | not fixed | refused |
+
     Scenario: A device that fails before the toss is not dealt with
       Given a manual shaker is in use
       And the electrical device malfunctions before the dice are uncovered or tossed

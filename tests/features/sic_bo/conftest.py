@@ -23,7 +23,7 @@ from gamerules.games.sic_bo.table import (
     UseDice,
     UseShaker,
 )
-from gamerules.games.sic_bo.toss import Device, JudgeToss
+from gamerules.games.sic_bo.toss import BeginRound, Device, JudgeToss
 from gamerules.games.sic_bo.wagers import Area, Bet, MakeWager, Means
 from tests.features.conftest import Answered, outcome_of, put
 
@@ -174,6 +174,16 @@ def dice_show(
 @when("the toss is judged", target_fixture="answer")
 def judged(engine: Asking, code: Code, toss: dict[str, Any]) -> Answered:
     return put(engine, JudgeToss(**toss, code=code))
+
+
+@when(
+    parsers.re(
+        r"a round is to begin while the electrical device that failed is (?P<state>fixed|not fixed)"
+    ),
+    target_fixture="answer",
+)
+def round_to_begin(engine: Asking, code: Code, state: str) -> Answered:
+    return put(engine, BeginRound(state == "fixed", code))
 
 
 @when("the table is opened with these odds", target_fixture="answer")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from gamerules.equipment import ImpossibleError
-from gamerules.games.answers import Code, Ruling, answers, citing
+from gamerules.games.answers import Code, Permission, Ruling, answers, citing
 from gamerules.games.sic_bo.table import Shaker
 
 cite = citing(Code.NJAC_13_69F)
@@ -98,3 +98,19 @@ _FLAT = {
     ),
 }
 """When all three dice land flat."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeginRound:
+    """May a round begin at a table whose electrical device malfunctioned after a toss?"""
+
+    fixed: bool
+    """Whether the electrical device has been fixed since."""
+    code: Code = Code.NJAC_13_69F
+
+
+@answers(Code.NJAC_13_69F)
+def begin_round(question: BeginRound) -> Permission:
+    """All gaming ceases until the electrical device has been fixed, 13:69F-9.6(b)."""
+    reason = "all gaming at sic bo ceases until the electrical device has been fixed"
+    return Permission(question.fixed, reason, cite("9.6(b)"))
