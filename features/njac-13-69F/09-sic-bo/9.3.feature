@@ -8,11 +8,13 @@ Feature: 13:69F-9.3 Wagers
       And the answer rests on 9.3(a)
 
       Examples:
-        | means                         | verdict |
-        | gaming chips on the layout    | allowed |
-        | plaques on the layout         | allowed |
-        | verbally, accompanied by cash | refused |
-        | cash on the layout            | refused |
+        | means                                 | verdict |
+        | gaming chips on the layout            | allowed |
+        | plaques on the layout                 | allowed |
+        | verbally, accompanied by cash         | refused |
+        | verbally, accompanied by gaming chips | refused |
+        | cash on the layout                    | refused |
+        | gaming chips off the layout           | refused |
 
   Rule: (b) Each player is responsible for where his wagers lie, even if the dealer placed them
 
@@ -51,6 +53,27 @@ Feature: 13:69F-9.3 Wagers
       When the dice show 1, 2, 3
       Then Ann loses $10
       And Ann's outcome also rests on 9.3(c)
+
+    Scenario: A wager moved after the values were illuminated counts where it lay
+      Given Ann wagers $10 on the Total value bet of 6
+      And Ann's wager lay on the Total value bet of 7 until the values were illuminated
+      When the dice show 1, 2, 3
+      Then Ann loses $10
+      And Ann's outcome also rests on 9.3(c)
+
+    Scenario: A wager moved away too late still wins where it lay
+      Given Ann wagers $10 on the Big bet
+      And Ann's wager lay on the Small bet until the values were illuminated
+      When the dice show 1, 2, 3
+      Then Ann wins $10 at 1 to 1
+      And Ann's outcome also rests on 9.2(a)6
+
+    Scenario: A wager that was moved lay somewhere before
+      Given Ann wagers $10 on the Big bet
+      And Ann's wager was moved after the values were illuminated
+      When the dice show 1, 2, 3
+      Then that cannot be
+      And what would be right is "say where it lay before"
 
     Scenario: The dice decide where the layout shows something else
       Given Ann wagers $10 on the Small bet

@@ -11,6 +11,8 @@ Feature: 13:69F-9.4 Payout odds
         | word | medium                                          | verdict |
         | to   | layout                                          | allowed |
         | win  | layout                                          | allowed |
+        | TO   | layout                                          | allowed |
+        | FOR  | layout                                          | refused |
         | for  | layout                                          | refused |
         | pays | layout                                          | refused |
         | to   | brochure                                        | allowed |
@@ -130,6 +132,7 @@ Feature: 13:69F-9.4 Payout odds
       Given the table posts 1 to 10 for One of a kind
       When the table is opened with these odds
       Then the table is refused by 9.4(b)
+      And the reason names the reading 13-69F-9.4-one-of-a-kind
 
     Scenario: A table that pays more says so
       Given the table posts 180 to 1 for Three of a kind

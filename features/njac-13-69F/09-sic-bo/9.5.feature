@@ -63,10 +63,10 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
 
   Rule: (c) Before the dice are tossed, the dealer announces "No more bets"
 
-    Scenario: The shaker is covered before the announcement
+    Scenario: The shaker is shaken before the announcement
       Given these acts
-        | place the cover on the shaker |
-      Then the first breach is act 1, "place the cover on the shaker", of 9.5(c)
+        | shake the shaker |
+      Then the first breach is act 1, "shake the shaker", of 9.5(c)
 
     Scenario: The automated shaker is activated before the announcement
       Given an automated shaker is in use
@@ -77,13 +77,16 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
     Scenario: Nothing was done at all
       Then the first breach is act 1, 'announce "No more bets"', of 9.5(c)
 
-    Scenario: The announcement may be repeated before the toss, not after
+    Scenario: The announcement may be repeated
       Given these acts
         | announce "No more bets"       |
         | announce "No more bets"       |
         | place the cover on the shaker |
         | announce "No more bets"       |
-      Then the first breach is act 4, 'announce "No more bets"', of 9.5(d)1
+        | shake the shaker              |
+        | shake the shaker              |
+        | shake the shaker              |
+      Then the first breach is act 8, "remove the cover from the shaker", of 9.5(e)
 
   Rule: (d) Once it is announced, the dealer tosses the dice by hand or by the device
 
@@ -100,6 +103,12 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
         | an automated | activate the automated dice shaker | 9.5(d)2  |
 
   Rule: (d)1 A manual shaker is covered and shaken at least three times
+
+    Scenario: The shaker is covered before the announcement
+      Given these acts
+        | place the cover on the shaker |
+      Then the first breach is act 1, "place the cover on the shaker", of 9.5(d)1
+      And the answer also rests on 9.5(d)
 
     Scenario: Three shakes are enough
       Given these acts
@@ -225,8 +234,19 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
       Examples:
         | dice    | act                         | first | second |
         | 2, 3, 5 | announce the value of a die | 2     | 4      |
-        | 2, 3, 5 | enter the value of a die    | 2     | 2      |
-        | 2, 3, 3 | enter the value of a die    | 2     | 2      |
+        | 2, 3, 5 | announce the value of a die | 2     | 2      |
+        | 2, 3, 3 | announce the value of a die | 2     | 2      |
+
+    Scenario: A value is entered before it is announced
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"            |
+        | activate the automated dice shaker |
+        | announce the value of a die: 2     |
+        | enter the value of a die: 2        |
+        | enter the value of a die: 3        |
+        | announce the value of a die: 3     |
+      Then the first breach is act 5, "enter the value of a die", of 9.5(e)
 
     Scenario: A value that two dice show is announced twice
       Given an automated shaker is in use
@@ -248,11 +268,14 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
       And these acts
         | announce "No more bets"            |
         | activate the automated dice shaker |
+        | announce the value of a die: 3     |
+        | announce the value of a die: 3     |
+        | announce the value of a die: 3     |
         | enter the value of a die: 3        |
         | enter the value of a die: 3        |
         | enter the value of a die: 3        |
         | enter the value of a die: 3        |
-      Then the first breach is act 6, "enter the value of a die", of 9.5(e)
+      Then the first breach is act 9, "enter the value of a die", of 9.5(e)
 
     Scenario: No wager is collected before the combinations are illuminated
       Given an automated shaker is in use
@@ -310,7 +333,47 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
         | cover the shaker again                   |
       Then the first breach is act 15, "cover the shaker again", of 9.5(f)
 
-    Scenario: A manual shaker is covered twice
+    Scenario: A manual shaker is covered before the combinations are illuminated
+      Given no wager loses
+      And no wager wins
+      And these acts
+        | announce "No more bets"                  |
+        | place the cover on the shaker            |
+        | shake the shaker                         |
+        | shake the shaker                         |
+        | shake the shaker                         |
+        | remove the cover from the shaker         |
+        | announce the value of a die: 2           |
+        | announce the value of a die: 3           |
+        | announce the value of a die: 5           |
+        | enter the value of a die: 2              |
+        | enter the value of a die: 3              |
+        | enter the value of a die: 5              |
+        | cover the shaker again                   |
+      Then the first breach is act 13, "cover the shaker again", of 9.5(f)
+
+    Scenario: A manual shaker is covered after the combinations were cleared
+      Given no wager loses
+      And no wager wins
+      And these acts
+        | announce "No more bets"                  |
+        | place the cover on the shaker            |
+        | shake the shaker                         |
+        | shake the shaker                         |
+        | shake the shaker                         |
+        | remove the cover from the shaker         |
+        | announce the value of a die: 2           |
+        | announce the value of a die: 3           |
+        | announce the value of a die: 5           |
+        | enter the value of a die: 2              |
+        | enter the value of a die: 3              |
+        | enter the value of a die: 5              |
+        | the winning combinations are illuminated |
+        | clear the winning combinations           |
+        | cover the shaker again                   |
+      Then the round was conducted as the law orders
+
+    Scenario: A manual shaker is covered and the combinations are left
       Given no wager loses
       And no wager wins
       And these acts
@@ -328,8 +391,7 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
         | enter the value of a die: 5              |
         | the winning combinations are illuminated |
         | cover the shaker again                   |
-        | cover the shaker again                   |
-      Then the first breach is act 15, "cover the shaker again", of 9.5(f)
+      Then the first breach is act 15, "clear the winning combinations", of 9.5(g)
 
     Scenario Outline: An automated shaker is never covered: <cover>
       Given an automated shaker is in use
@@ -422,4 +484,4 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
         | the winning combinations are illuminated |
         | clear the winning combinations           |
         | clear the winning combinations           |
-      Then the first breach is act 11, "clear the winning combinations", of 9.5(g)
+      Then the round was conducted as the law orders

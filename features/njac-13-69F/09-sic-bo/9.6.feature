@@ -100,13 +100,46 @@ Feature: 13:69F-9.6 Irregularities
         | pay all winning wagers in the presence of the casino supervisor      |
         | cease all gaming at sic bo until the electrical device has been fixed |
 
-    Scenario: A no roll stays one although the device fails
+    Scenario: A no roll stays one although the device fails after it, and gaming ceases
       Given a manual shaker is in use
       And 2 of the dice land flat
       And the electrical device malfunctions after the dice are uncovered or tossed
       When the toss is judged
       Then the toss is no roll
+      And the answer rests on 9.6(a), 9.6(b)
+      And the dealer must
+        | call a "No roll"                                                      |
+        | cease all gaming at sic bo until the electrical device has been fixed |
+
+    Scenario: No wager is collected or paid when a no roll and a failed device meet
+      Given 2 of the dice land flat
+      And the electrical device malfunctions after the dice are uncovered or tossed
+      And Ann wagers $10 on the Small bet
+      When the dice show 1, 2, 3
+      Then Ann's wager of $10 stands
+      And the dealer must
+        | call a "No roll"                                                      |
+        | cease all gaming at sic bo until the electrical device has been fixed |
+
+    Scenario: A no roll is called although the device failed before the toss
+      Given a manual shaker is in use
+      And 2 of the dice land flat
+      And the electrical device malfunctions before the dice are uncovered or tossed
+      When the toss is judged
+      Then the toss is no roll
       And the answer rests on 9.6(a)
+      And the dealer must
+        | call a "No roll" |
+
+    Scenario Outline: A round is to begin while the device that failed is <state>
+      When a round is to begin while the electrical device that failed is <state>
+      Then the round is <verdict>
+      And the answer rests on 9.6(b)
+
+      Examples:
+        | state     | verdict |
+        | fixed     | allowed |
+        | not fixed | refused |
 
     Scenario: A device that fails before the toss is not dealt with
       Given a manual shaker is in use
@@ -156,6 +189,18 @@ Feature: 13:69F-9.6 Irregularities
       And the electrical device malfunctions before the dice are uncovered or tossed
       When the toss is judged
       Then the toss is the round of play is void
+      And the answer rests on 9.6(c)
+      And the dealer must do nothing
+
+    Scenario: The round is void and gaming ceases when both fail in the toss
+      Given an automated shaker is in use
+      And the shaker fails to operate
+      And the electrical device malfunctions after the dice are uncovered or tossed
+      When the toss is judged
+      Then the toss is the round of play is void
+      And the answer rests on 9.6(c), 9.6(b)
+      And the dealer must
+        | cease all gaming at sic bo until the electrical device has been fixed |
 
     Scenario: A manual shaker has nothing that fails to operate
       Given a manual shaker is in use

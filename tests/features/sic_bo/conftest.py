@@ -10,7 +10,7 @@ import pytest
 from pytest_bdd import given, parsers, then, when
 
 from gamerules.equipment.money import cents
-from gamerules.games.answers import Result, Ruling
+from gamerules.games.answers import Permission, Result, Ruling
 from gamerules.games.sic_bo.dealing import Act, BeginShift, Done, InspectRound, OpenForGaming, Trial
 from gamerules.games.sic_bo.settlement import SettleToss, Wager
 from gamerules.games.sic_bo.table import (
@@ -23,7 +23,7 @@ from gamerules.games.sic_bo.table import (
     UseDice,
     UseShaker,
 )
-from gamerules.games.sic_bo.toss import Device, JudgeToss
+from gamerules.games.sic_bo.toss import BeginRound, Device, JudgeToss
 from gamerules.games.sic_bo.wagers import Area, Bet, MakeWager, Means
 from tests.features.conftest import Answered, outcome_of, put
 
@@ -103,6 +103,22 @@ def moved(wagers: list[Wager], player: str, place: str) -> None:
     wagers[-1] = replace(wagers[-1], moved_from=area(place))
 
 
+@given(parsers.re(r"(?P<player>[A-Z]\w+)'s wager was moved after the values were illuminated"))
+def moved_too_late(wagers: list[Wager], player: str) -> None:
+    assert wagers[-1].player == player
+    wagers[-1] = replace(wagers[-1], moved_after_illumination=True)
+
+
+@given(
+    parsers.re(
+        r"(?P<player>[A-Z]\w+)'s wager lay on (?P<place>the .+) until the values were illuminated"
+    )
+)
+def lay_until_illuminated(wagers: list[Wager], player: str, place: str) -> None:
+    moved(wagers, player, place)
+    moved_too_late(wagers, player)
+
+
 @given(parsers.re(r"an? (?P<shaker>manual|automated) shaker is in use"))
 def shaker_in_use(round_of_play: dict[str, Any], toss: dict[str, Any], shaker: str) -> None:
     round_of_play["shaker"] = toss["shaker"] = _SHAKERS[shaker]
@@ -158,6 +174,16 @@ def dice_show(
 @when("the toss is judged", target_fixture="answer")
 def judged(engine: Asking, code: Code, toss: dict[str, Any]) -> Answered:
     return put(engine, JudgeToss(**toss, code=code))
+
+
+@when(
+    parsers.re(
+        r"a round is to begin while the electrical device that failed is (?P<state>fixed|not fixed)"
+    ),
+    target_fixture="answer",
+)
+def round_to_begin(engine: Asking, code: Code, state: str) -> Answered:
+    return put(engine, BeginRound(state == "fixed", code))
 
 
 @when("the table is opened with these odds", target_fixture="answer")
@@ -249,6 +275,12 @@ def these_acts(acts: list[Done], datatable: list[list[str]]) -> None:
     for (row,) in datatable:
         act, _, value = row.partition(": ")
         acts.append(Done(Act(act), int(value or 0)))
+
+
+@then(parsers.re(r"the reason names the reading (?P<reading>\S+)"))
+def reason_names(answer: Answered, reading: str) -> None:
+    assert isinstance(answer, Permission)
+    assert answer.reason.endswith(f"the reading {reading}")
 
 
 @then(parsers.re(r"the toss is (?P<ruling>.+)"))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from gamerules.equipment.dice import check_roll
 from gamerules.games.answers import (
@@ -19,6 +20,9 @@ from gamerules.games.answers import (
 )
 from gamerules.games.procedure import Stage, earliest, inspect
 from gamerules.games.sic_bo.table import Person, Shaker
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 cite = citing(Code.NJAC_13_69F)
 
@@ -146,24 +150,15 @@ class InspectRound:
 def inspect_round(question: InspectRound) -> Inspection:
     """Inspect the dealer's acts for the first breach of 13:69F-9.5(c) to (g)."""
     check_roll(question.dice, 3)
-    acts = [done.act for done in question.acts]
-    by_value = _inspect_values(question)
-    if question.shaker is Shaker.MANUAL:
-        stages = [_CALL, *_BY_HAND, *_settling(question), _COVERED, _CLEARED]
-        return earliest(inspect(stages, acts), by_value)
-    stages = [_CALL, _AUTOMATED, *_settling(question), _CLEARED]
-    covers = [n for n, act in enumerate(acts, 1) if act in {Act.COVER, Act.COVER_AGAIN}]
-    uncovered = [act for act in acts if act not in {Act.COVER, Act.COVER_AGAIN}]
-    by_order = inspect(stages, uncovered)
-    if covers:
-        act = acts[covers[0] - 1]
-        rule = "an automated dice shaker remains uncovered at all times"
-        covered = Inspection(Breach(covers[0], act, rule), cite("9.5(f)"))
-        return earliest(covered, by_order, by_value)
-    return earliest(by_order, by_value)
+    manual = question.shaker is Shaker.MANUAL
+    tossing = _BY_HAND if manual else (_AUTOMATED,)
+    stages = (_CALL, *tossing, *_settling(question), _CLEARED)
+    # At the same act the rule on covers is the closer one, and comes first.
+    found = (*_covers(question), _in_order(stages, question), _inspect_values(question))
+    return earliest(*found)
 
 
-_CALL = Stage((Act.CALL,), "the call comes before the dice are tossed", cite("9.5(c)"), most=None)
+_CALL = Stage((Act.CALL,), "the call comes before the dice are tossed", cite("9.5(c)"))
 _BY_HAND = (
     Stage((Act.COVER,), "the shaker is covered before it is shaken", cite("9.5(d)1", "9.5(d)")),
     Stage(
@@ -174,8 +169,48 @@ _BY_HAND = (
 _AUTOMATED = Stage(
     (Act.ACTIVATE,), "the shaker is activated after the call", cite("9.5(d)2", "9.5(d)")
 )
-_COVERED = Stage((Act.COVER_AGAIN,), "it stays uncovered until all are paid", cite("9.5(f)"), 0)
-_CLEARED = Stage((Act.CLEAR,), "the combinations are cleared at the end", cite("9.5(g)"))
+_CLEARED = Stage((Act.CLEAR,), "the combinations are cleared at the end", cite("9.5(g)"), most=None)
+
+
+def _in_order(stages: tuple[Stage, ...], question: InspectRound) -> Inspection:
+    """Inspect the acts that have a place of their own in the order of the round.
+
+    A cover is judged by `_covers`, and nothing forbids the dealer to repeat the call.
+    """
+    acts = [done.act for done in question.acts]
+    covers = {Act.COVER_AGAIN} if question.shaker is Shaker.MANUAL else _COVERS
+    places = [
+        place
+        for place, act in enumerate(acts)
+        if act not in covers and not (act is Act.CALL and Act.CALL in acts[:place])
+    ]
+    found = inspect(stages, [acts[place] for place in places])
+    if not found.breach:
+        return found
+    position = [*places, len(acts)][found.breach.position - 1] + 1
+    return replace(found, breach=replace(found.breach, position=position))
+
+
+_COVERS = {Act.COVER, Act.COVER_AGAIN}
+
+
+def _covers(question: InspectRound) -> Iterator[Inspection]:
+    """Every cover that comes at the wrong time, as a breach, 13:69F-9.5(d)1 and (f)."""
+    manual = question.shaker is Shaker.MANUAL
+    before: Counter[Act] = Counter()
+    for position, done in enumerate(question.acts, 1):
+        act = done.act
+        settled = before[Act.ILLUMINATE] and before[Act.PAY] >= question.winning_wagers
+        if not manual and act in _COVERS:
+            rule = "an automated dice shaker remains uncovered at all times"
+            yield Inspection(Breach(position, act, rule), cite("9.5(f)"))
+        elif act is Act.COVER and not before[Act.CALL]:
+            rule = "the cover is placed once the call is made"
+            yield Inspection(Breach(position, act, rule), cite("9.5(d)1", "9.5(d)"))
+        elif act is Act.COVER_AGAIN and not settled:
+            rule = "it stays uncovered until all are paid"
+            yield Inspection(Breach(position, act, rule), cite("9.5(f)"))
+        before[act] += 1
 
 
 def _settling(question: InspectRound) -> list[Stage]:
@@ -192,12 +227,17 @@ def _settling(question: InspectRound) -> list[Stage]:
 
 
 def _inspect_values(question: InspectRound) -> Inspection:
-    """Find the first value announced or entered that no die is left to show."""
-    left = {act: Counter(question.dice) for act in (Act.ANNOUNCE, Act.ENTER)}
+    """Find the first value announced that no die is left to show, or entered unannounced."""
+    unannounced = Counter(question.dice)
+    announced: Counter[int] = Counter()
     for position, done in enumerate(question.acts, 1):
-        if done.act in left:
-            left[done.act][done.value] -= 1
-            if left[done.act][done.value] < 0:
-                rule = f"no further die shows {done.value}"
-                return Inspection(Breach(position, done.act, rule), cite("9.5(e)"))
+        if done.act is Act.ANNOUNCE:
+            unannounced[done.value] -= 1
+            announced[done.value] += 1
+            rule = f"no further die shows {done.value}"
+        elif done.act is Act.ENTER:
+            announced[done.value] -= 1
+            rule = f"a {done.value} is entered when it has been announced"
+        if unannounced[done.value] < 0 or announced[done.value] < 0:
+            return Inspection(Breach(position, done.act, rule), cite("9.5(e)"))
     return Inspection(None, cite("9.5(e)"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gamerules.equipment import ImpossibleError
 from gamerules.equipment.dice import check_roll
 from gamerules.games.answers import (
     Code,
@@ -33,7 +34,18 @@ class Wager:
     meant: Area | None = None
     """Where the player meant or told the dealer to place it, if it lies elsewhere."""
     moved_from: Area | None = None
-    """Where it lay before it was moved, if it was: it is settled where it lies at the end."""
+    """Where it lay before it was moved, if it was."""
+    moved_after_illumination: bool = False
+    """Whether it was moved after the values were entered and illuminated: too late to count."""
+
+    @property
+    def position(self) -> Area:
+        """Its position when the values were entered and illuminated, 13:69F-9.3(c)."""
+        if not self.moved_after_illumination:
+            return self.area
+        if self.moved_from is None:
+            raise ImpossibleError("the wager was moved from nowhere", "say where it lay before")
+        return self.moved_from
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,16 +88,17 @@ def _settle(question: SettleToss, wager: Wager, ruling: Ruling | None) -> Outcom
         return stake.stands("a no roll decides no wager", ruling.authority)
     if ruling and ruling.ruling == TossRuling.UNDECIDED:
         return stake.undecided("the law does not say what follows", ruling.authority)
-    return _by_the_dice(question, wager.area, stake)
+    return _by_the_dice(question, wager.position, stake)
 
 
 def _stake(wager: Wager) -> Stake:
-    wager.area.check()
-    elsewhere = wager.meant is not None and wager.meant != wager.area
+    area = wager.position
+    area.check()
+    elsewhere = wager.meant is not None and wager.meant != area
     by_position = cite("9.3(b)", "9.3(c)") if elsewhere else cite("9.3(c)")
-    authority = joined(DEFINED[wager.area.bet], by_position)
-    numbers = tuple(map(str, wager.area.numbers))
-    return Stake(wager.player, wager.area.row, wager.amount, authority, numbers)
+    authority = joined(DEFINED[area.bet], by_position)
+    numbers = tuple(map(str, area.numbers))
+    return Stake(wager.player, area.row, wager.amount, authority, numbers)
 
 
 def _by_the_dice(question: SettleToss, area: Area, stake: Stake) -> Outcome:

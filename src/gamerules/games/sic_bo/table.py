@@ -8,7 +8,7 @@ from enum import StrEnum
 from gamerules.equipment import ImpossibleError
 from gamerules.games.answers import Code, Permission, answers, citing
 from gamerules.games.payout import PostedOdds
-from gamerules.games.sic_bo.wagers import FLOORS
+from gamerules.games.sic_bo.wagers import FLOORS, Bet
 
 cite = citing(Code.NJAC_13_69F)
 
@@ -50,6 +50,9 @@ class OpenTable:
 def open_table(question: OpenTable) -> Permission:
     """Check the odds posted against the least odds of 13:69F-9.4(b)."""
     refusal = FLOORS.refusal(question.table.odds)
+    if refusal.startswith(Bet.ONE_OF_A_KIND):
+        # The list prints 1 to 10: who is refused must learn why it is read otherwise.
+        refusal += ": the reading 13-69F-9.4-one-of-a-kind"
     return Permission(not refusal, refusal or "no odds are below the least", FLOORS.authority)
 
 
@@ -75,7 +78,7 @@ class StateOdds:
 def state_odds(question: StateOdds) -> Permission:
     """Odds are stated with "to" or "win", never with "for", 13:69F-9.4(a)."""
     bound = question.medium is not Medium.OTHER_PUBLICATION
-    refused = bound and question.word not in {"to", "win"}
+    refused = bound and question.word.lower() not in {"to", "win"}
     reason = 'odds are stated with "to" or "win"' if bound else "it is not the licensee's"
     return Permission(not refused, reason, cite("9.4(a)"))
 

@@ -137,7 +137,9 @@ class Means(StrEnum):
     CHIPS = "gaming chips on the layout"
     PLAQUES = "plaques on the layout"
     VERBAL = "verbally, accompanied by cash"
+    VERBAL_CHIPS = "verbally, accompanied by gaming chips"
     CASH = "cash on the layout"
+    OFF_LAYOUT = "gaming chips off the layout"
 
 
 @dataclass(frozen=True, slots=True)
