@@ -177,6 +177,22 @@ Feature: 19:47-4.7 Wagers made against banker
       When the preference is given
       Then nobody is preferred
 
+    Scenario Outline: No hand was played with $500 of the Banker against <wagers>
+      Given Ann, Bob, Cid and Dan sit counterclockwise around the table
+      And in a hand with $500 wagered by the Banker the bank wins against <wagers>
+      And Ann is the Banker and wagers $1,000
+      And Cid announces Suivi and places $1,000
+      When the preference is given
+      Then that cannot be
+      And what would be right is "<right>"
+
+      Examples:
+        | wagers                    | right                                        |
+        | Cid's $500 and Bob's $500 | the wagers are together at most $500         |
+        | Cid's $500.01             | the wagers are together at most $500         |
+        | Ann's $500                | name each of the remaining participants once |
+        | Cid's $250 and Cid's $250 | name each of the remaining participants once |
+
   Rule: (c) The next preference is of whoever announces Banco nearest to the Banker counterclockwise
 
     Scenario Outline: Ann, Bob, Cid and Dan sit counterclockwise, <banker> is the Banker
