@@ -110,6 +110,10 @@ def place_bankers_wager(question: PlaceBankersWager) -> Permission:
     """
     for amount in (question.amount, question.bid, *question.earlier):
         check_amount(amount)
+    if question.earlier and question.earlier[0] < question.bid:
+        raise ImpossibleError(
+            "the first wager was below the bid", f"it was at least {dollars(question.bid)}"
+        )
     if question.earlier:
         last = question.earlier[-1]
         most = 2 * last
