@@ -214,12 +214,13 @@ Feature: 19:47-4.12 Irregularities
       And this must be done: do not replace the card in the shoe
 
       Examples:
-        | state       | cutting card              | ruling                                      |
-        | undisclosed | neither exposed nor drawn | the card is the first card of the next hand |
-        | undisclosed | exposed in the shoe       | the card is not used                        |
-        | undisclosed | drawn from the shoe       | the card is not used                        |
-        | disclosed   | neither exposed nor drawn | undecided                                   |
-        | disclosed   | drawn from the shoe       | undecided                                   |
+        | state       | cutting card              | ruling                                          |
+        | undisclosed | neither exposed nor drawn | the card is the first card of the next hand     |
+        | undisclosed | exposed in the shoe       | the card is not the first card of the next hand |
+        | undisclosed | drawn from the shoe       | the card is not the first card of the next hand |
+        | disclosed   | neither exposed nor drawn | undecided                                       |
+        | disclosed   | exposed in the shoe       | undecided                                       |
+        | disclosed   | drawn from the shoe       | undecided                                       |
 
   Rule: (h) A card the Banker takes after "Card" was said and repeated is the Dominant Player's
 

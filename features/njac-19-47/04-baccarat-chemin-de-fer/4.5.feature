@@ -111,20 +111,28 @@ Feature: 19:47-4.5 Dealing shoe; selection of banker
       And the Banker places a wager
       Then the first breach is act 2, "the Banker places a wager", of 4.5(b)
 
-    Scenario: The shoe is offered once
+    Scenario: The shoe may be offered again
       Given the first hand of a shoe
       And the cards are shuffled and placed in the shoe
       And the dealer calling the game offers the shoe
       And the dealer calling the game offers the shoe
-      Then the first breach is act 3, "the dealer calling the game offers the shoe", of 4.5(b)
+      And the Banker places a wager
+      And the remaining participants may wager against the Banker
+      And the Banker deals the cards
+      Then the procedure was conducted as the law orders
 
-    Scenario: The cards are shuffled once
+    Scenario: The cards may be shuffled again before the shoe is offered
       Given the first hand of a shoe
       And the cards are shuffled and placed in the shoe
       And the cards are shuffled and placed in the shoe
-      Then the first breach is act 2, "the cards are shuffled and placed in the shoe", of 4.5(b)
+      And the dealer calling the game offers the shoe
+      And the Banker places a wager
+      And the remaining participants may wager against the Banker
+      And the Banker deals the cards
+      Then the procedure was conducted as the law orders
 
-    Scenario: The shoe is not offered in the middle of it
+    Scenario: The hand after a shuffle is no later hand of the shoe
       Given a later hand of a shoe
-      And the dealer calling the game offers the shoe
-      Then the first breach is act 1, "the dealer calling the game offers the shoe", of 4.5(b)
+      And the cards are shuffled and placed in the shoe
+      Then that cannot be
+      And what would be right is "the hand after a shuffle is the first"

@@ -169,6 +169,13 @@ Feature: 19:47-4.6 Wagers placed by banker
         | $1  | $0      | $1     |
         | $1  | $1      | $0     |
 
+    Scenario: The first wager was not below the bid
+      Given the Banker bid $500
+      And the Banker wagered $499.99
+      When the Banker wagers $500
+      Then that cannot be
+      And what would be right is "it was at least $500"
+
     Scenario: A cent is the smallest bid and wager
       Given the Banker bid $0.01
       And the Banker wagered $0.01
@@ -204,4 +211,5 @@ Feature: 19:47-4.6 Wagers placed by banker
       Given a later hand of a shoe
       And the Banker places a wager
       And the dealer exchanges the cash for gaming chips or plaques
-      Then the first breach is act 2, "the dealer exchanges the cash for gaming chips or plaques", of 4.6(c)
+      Then that cannot be
+      And what would be right is "say that the wager is in cash"

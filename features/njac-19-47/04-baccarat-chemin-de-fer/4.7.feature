@@ -62,12 +62,13 @@ Feature: 19:47-4.7 Wagers made against banker
       And the Banker deals the cards
       Then the first breach is act 2, "the Banker deals the cards", of 4.7(a)
 
-    Scenario: The opportunity is given once
+    Scenario: The opportunity may be given again
       Given a later hand of a shoe
       And the Banker places a wager
       And the remaining participants may wager against the Banker
       And the remaining participants may wager against the Banker
-      Then the first breach is act 3, "the remaining participants may wager against the Banker", of 4.7(a)
+      And the Banker deals the cards
+      Then the procedure was conducted as the law orders
 
     Scenario: The Banker wagers again after the others
       Given a later hand of a shoe
@@ -175,6 +176,22 @@ Feature: 19:47-4.7 Wagers made against banker
       And Dan announces Banco Suivi and places $1,000
       When the preference is given
       Then nobody is preferred
+
+    Scenario Outline: No hand was played with $500 of the Banker against <wagers>
+      Given Ann, Bob, Cid and Dan sit counterclockwise around the table
+      And in a hand with $500 wagered by the Banker the bank wins against <wagers>
+      And Ann is the Banker and wagers $1,000
+      And Cid announces Suivi and places $1,000
+      When the preference is given
+      Then that cannot be
+      And what would be right is "<right>"
+
+      Examples:
+        | wagers                    | right                                        |
+        | Cid's $500 and Bob's $500 | the wagers are together at most $500         |
+        | Cid's $500.01             | the wagers are together at most $500         |
+        | Ann's $500                | name each of the remaining participants once |
+        | Cid's $250 and Cid's $250 | name each of the remaining participants once |
 
   Rule: (c) The next preference is of whoever announces Banco nearest to the Banker counterclockwise
 

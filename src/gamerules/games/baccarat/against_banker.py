@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from gamerules.equipment import ImpossibleError
 from gamerules.equipment.money import check_amount, dollars
 from gamerules.games.answers import Code, Permission, Ruling, answers, citing
 from gamerules.games.baccarat.bank import BankResult, check_seats, counterclockwise_from
@@ -118,6 +119,8 @@ def prefer_against_banker(question: PreferAgainstBanker) -> Ruling:
     """
     check_seats(question.seats, question.banker, *(c.participant for c in question.challenges))
     check_amount(question.bank)
+    for hand in question.earlier:
+        _check_hand(hand, question.banker)
     equal = [challenge for challenge in question.challenges if challenge.placed == question.bank]
     followed = {c.participant for c in equal if c.announcement in _SUIVI}
     for participant in _qualified(question.earlier):
@@ -128,6 +131,21 @@ def prefer_against_banker(question: PreferAgainstBanker) -> Ruling:
         if participant in alone:
             return Ruling(participant, (), cite("4.7(c)", "4.7(b)"))
     return Ruling(Preference.NOBODY, (), cite("4.7(a)", "4.7(b)", "4.7(c)"))
+
+
+def _check_hand(hand: BankedHand, banker: str) -> None:
+    """Refuse a hand that 19:47-4.7(a) does not let happen."""
+    names = [against.participant for against in hand.against]
+    if banker in names or len(set(names)) < len(names):
+        raise ImpossibleError(
+            "the Banker, or somebody twice, wagered against the Banker",
+            "name each of the remaining participants once",
+        )
+    if sum(against.amount for against in hand.against) > hand.bank:
+        raise ImpossibleError(
+            "more was wagered against the Banker than by the Banker",
+            f"the wagers are together at most {dollars(hand.bank)}",
+        )
 
 
 def _qualified(earlier: tuple[BankedHand, ...]) -> list[str]:

@@ -14,6 +14,7 @@ from gamerules.equipment.money import check_amount, dollars
 from gamerules.games.answers import (
     Code,
     Inspection,
+    NotSupportedError,
     Permission,
     Result,
     Ruling,
@@ -109,6 +110,10 @@ def place_bankers_wager(question: PlaceBankersWager) -> Permission:
     """
     for amount in (question.amount, question.bid, *question.earlier):
         check_amount(amount)
+    if question.earlier and question.earlier[0] < question.bid:
+        raise ImpossibleError(
+            "the first wager was below the bid", f"it was at least {dollars(question.bid)}"
+        )
     if question.earlier:
         last = question.earlier[-1]
         most = 2 * last
@@ -169,18 +174,36 @@ class InspectBank:
 
 @answers(Code.NJAC_19_47)
 def inspect_bank(question: InspectBank) -> Inspection:
-    """Inspect the beginning of a hand for the first breach of 19:47-4.5(b), 4.6 or 4.7(a)."""
+    """Inspect the beginning of a hand for the first breach of 19:47-4.5(b), 4.6 or 4.7(a).
+
+    The law sets no number to the offers of the shoe, nor to the opportunities of the others.
+    """
+    _check_acts(question)
     first, cash = int(question.first_hand), int(question.cash)
     offered = "the shoe is offered after the cards were shuffled and placed in it"
     stages = [
-        Stage((BankAct.SHUFFLE,), offered, cite("4.5(b)"), first, first),
-        Stage((BankAct.OFFER,), offered, cite("4.5(b)"), first, first),
+        Stage((BankAct.SHUFFLE,), offered, cite("4.5(b)"), first, None),
+        Stage((BankAct.OFFER,), offered, cite("4.5(b)"), first, None),
         Stage((BankAct.PLACE,), "the Banker wagers before the deal", cite("4.6(a)")),
         Stage((BankAct.EXCHANGE,), "cash is exchanged immediately", cite("4.6(c)"), cash, cash),
-        Stage((BankAct.OPPORTUNITY,), "the others may then wager", cite("4.7(a)")),
+        Stage((BankAct.OPPORTUNITY,), "the others may then wager", cite("4.7(a)"), most=None),
         Stage((BankAct.DEAL,), "the cards are dealt after the wagers", cite("4.6(a)")),
     ]
     return inspect(stages, question.acts)
+
+
+def _check_acts(question: InspectBank) -> None:
+    """Refuse acts that contradict what is told of the hand, or that no supplied text governs."""
+    if not question.first_hand and BankAct.SHUFFLE in question.acts:
+        raise ImpossibleError(
+            "a later hand of a shoe follows no shuffle", "the hand after a shuffle is the first"
+        )
+    if not question.cash and BankAct.EXCHANGE in question.acts:
+        raise ImpossibleError("there is no cash to exchange", "say that the wager is in cash")
+    if not question.first_hand and BankAct.OFFER in question.acts:
+        raise NotSupportedError(
+            f"{question.code}-4.11(a) to (c), on a new Banker within a shoe, was not supplied"
+        )
 
 
 class BankResult(StrEnum):

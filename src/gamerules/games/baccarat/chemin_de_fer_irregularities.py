@@ -31,6 +31,7 @@ class CheminDeFerRuling(StrEnum):
     BANKERS_CARD = "the card becomes the Banker's card"
     PLAYERS_CARD = "the card becomes the Dominant Player's card"
     DISCARDED = "the card is not used"
+    NOT_NEXT_HAND = "the card is not the first card of the next hand"
     NEXT_HAND = "the card is the first card of the next hand"
     UNDECIDED = "undecided"
 
@@ -222,7 +223,7 @@ def judge_excess_card(question: JudgeExcessCard) -> Ruling:
     elif question.cutting_card is CuttingCardPlace.IN_THE_SHOE:
         ruling = CheminDeFerRuling.NEXT_HAND
     else:
-        ruling = CheminDeFerRuling.DISCARDED
+        ruling = CheminDeFerRuling.NOT_NEXT_HAND
     return Ruling(ruling, (CheminDeFerDuty.KEEP_OUT,), cite("4.12(g)"))
 
 
