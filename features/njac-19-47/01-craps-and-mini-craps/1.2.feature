@@ -13,16 +13,11 @@ Feature: 19:47-1.2 Permissible wagers
         | 4-3           | allowed |
         | 6-6           | allowed |
         | 1-1           | allowed |
-        | 1-2           | allowed |
-        | 5-6           | allowed |
-        | 1-3           | refused |
         | 4-5           | refused |
-        | 4-6           | refused |
         | 4-5, 4-4      | refused |
         | 4-5, 3-6      | allowed |
         | 4-5, 5-2      | allowed |
         | 4-5, 5-2, 4-4 | refused |
-        | 2-4, 6-6      | refused |
 
     Scenario: A Pass Bet at the opening of the game
       When a player wants to make a Pass Bet
@@ -99,10 +94,7 @@ Feature: 19:47-1.2 Permissible wagers
       Examples:
         | roll | point |
         | 1-3  | 4     |
-        | 1-4  | 5     |
         | 2-4  | 6     |
-        | 2-6  | 8     |
-        | 3-6  | 9     |
         | 4-6  | 10    |
 
     Scenario: The Pass Bet stands while neither is thrown
@@ -162,16 +154,11 @@ Feature: 19:47-1.2 Permissible wagers
         | 4-3           | allowed |
         | 6-6           | allowed |
         | 1-1           | allowed |
-        | 1-2           | allowed |
-        | 5-6           | allowed |
-        | 1-3           | refused |
         | 4-5           | refused |
-        | 4-6           | refused |
         | 4-5, 4-4      | refused |
         | 4-5, 3-6      | allowed |
         | 4-5, 5-2      | allowed |
         | 4-5, 5-2, 4-4 | refused |
-        | 2-4, 6-6      | refused |
 
     Scenario: A Don't Pass Bet at the opening of the game
       When a player wants to make a Don't Pass Bet
@@ -246,10 +233,7 @@ Feature: 19:47-1.2 Permissible wagers
       Examples:
         | roll | point |
         | 1-3  | 4     |
-        | 1-4  | 5     |
         | 2-4  | 6     |
-        | 2-6  | 8     |
-        | 3-6  | 9     |
         | 4-6  | 10    |
 
     Scenario: The Don't Pass Bet stands while neither is thrown
@@ -322,16 +306,11 @@ Feature: 19:47-1.2 Permissible wagers
         | 4-3           | refused |
         | 6-6           | refused |
         | 1-1           | refused |
-        | 1-2           | refused |
-        | 5-6           | refused |
-        | 1-3           | allowed |
         | 4-5           | allowed |
-        | 4-6           | allowed |
         | 4-5, 4-4      | allowed |
         | 4-5, 3-6      | refused |
         | 4-5, 5-2      | refused |
         | 4-5, 5-2, 4-4 | allowed |
-        | 2-4, 6-6      | allowed |
 
     Scenario: A Come Bet at the opening of the game
       When a player wants to make a Come Bet
@@ -480,16 +459,11 @@ Feature: 19:47-1.2 Permissible wagers
         | 4-3           | refused |
         | 6-6           | refused |
         | 1-1           | refused |
-        | 1-2           | refused |
-        | 5-6           | refused |
-        | 1-3           | allowed |
         | 4-5           | allowed |
-        | 4-6           | allowed |
         | 4-5, 4-4      | allowed |
         | 4-5, 3-6      | refused |
         | 4-5, 5-2      | refused |
         | 4-5, 5-2, 4-4 | allowed |
-        | 2-4, 6-6      | allowed |
 
     Scenario: A Don't Come Bet at the opening of the game
       When a player wants to make a Don't Come Bet
