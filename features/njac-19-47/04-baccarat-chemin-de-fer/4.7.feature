@@ -35,6 +35,13 @@ Feature: 19:47-4.7 Wagers made against banker
       When Cid wagers $0.01 against the Banker
       Then the wager is refused by 4.7(a)
 
+    Scenario: No more was accepted before than the Banker wagers
+      Given Ann is the Banker and wagers $1,000
+      And Bob has wagered $1,000.01 against the Banker
+      When Cid wagers $1 against the Banker
+      Then that cannot be
+      And what would be right is "accept no more than $1,000 (19:47-4.7(a))"
+
     Scenario: The Banker wagers first
       Given Ann is the Banker and has not placed a wager
       When Bob wagers $1 against the Banker

@@ -51,6 +51,11 @@ def _refusal(question: WagerAgainstBanker) -> str:
     if question.wager.participant == question.banker:
         return "the remaining participants wager against the Banker"
     rest = question.bank - sum(wager.amount for wager in question.placed)
+    if rest < 0:
+        raise ImpossibleError(
+            "more was accepted against the Banker than the Banker wagers",
+            f"accept no more than {dollars(question.bank)} ({cite('4.7(a)')[0]})",
+        )
     if question.wager.amount > rest:
         return f"{dollars(rest)} of the Banker's wager is left to wager against"
     return ""
