@@ -117,7 +117,7 @@ def test_a_code_whose_text_was_not_supplied_is_not_supported() -> None:
         question="roulette/judge-spin", wheel="clockwise", ball="clockwise", revolutions=4,
         code="13:69F",
     )  # fmt: skip
-    assert answer == {"unsupported": "the text of 13:69F on roulette was not supplied"}
+    assert answer == {"unsupported": "what was supplied of 13:69F does not answer roulette/judge-spin: put it under 19:47"}
 
 
 def test_the_schema_has_every_question_and_answer() -> None:

@@ -110,11 +110,11 @@ class Stake:
         return self._outcome(Result.INACTIVE, reason, rule)
 
     def halved(self, reason: str, rule: Authority) -> Outcome:
-        """Half surrendered and half returned; undecided where half is no whole cent."""
-        if self.amount % 2:
-            odd = f"half of {dollars(self.amount)} is no whole number of cents"
-            return self.undecided(odd, rule)
-        return self._outcome(Result.HALF, reason, rule, returned=self.amount // 2)
+        """Half surrendered and half returned; who has an odd cent the law does not say."""
+        half, odd = divmod(self.amount, 2)
+        if odd:
+            reason = f"{reason}; half of {dollars(self.amount)} is no whole number of cents"
+        return self._outcome(Result.HALF, reason, rule, returned=None if odd else half)
 
     def undecided(self, reason: str, rule: Authority) -> Outcome:
         """Not decided by the text that was supplied: nothing is paid or collected."""
@@ -126,18 +126,21 @@ class Stake:
         reason: str,
         rule: Authority,
         *,
-        returned: int = 0,
+        returned: int | None = 0,
         odds: Odds | None = None,
         above: bool = False,
         vigorish: int = 0,
     ) -> Outcome:
+        paid = odds.pays(self.amount) if odds else 0
+        if paid is None:
+            reason = f"{reason}; {dollars(self.amount)} at {odds} is no whole number of cents"
         return Outcome(
             player=self.player,
             bet=self.bet,
             numbers=self.numbers,
             wagered=self.amount,
             result=result,
-            paid=odds.pays(self.amount) if odds else 0,
+            paid=paid,
             returned=returned,
             odds=str(odds) if odds else "",
             above_minimum=above,
