@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from gamerules.equipment import ImpossibleError
 
-_ODDS = re.compile(r"([1-9]\d*) to ([1-9]\d*)")
+_ODDS = re.compile(r"([1-9][0-9]{0,8}) to ([1-9][0-9]{0,8})")
 _DOLLARS = re.compile(r"\$(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d\d))?")
 
 
