@@ -69,11 +69,16 @@ Feature: 19:47-7.2 Wagers
       When the Player's Hand is 10, 6, 2 and the Banker's Hand is 10, 7
       Then Alice wins $10 at 1 to 1
 
+    Scenario: So an announcement may be of hands that no rule supplied lets stay
+      Given Alice wagers $10 on the Player's Hand
+      When the Player's Hand has 5, the Banker's Hand 0: the Player's Hand has won
+      Then Alice wins $10 at 1 to 1
+
   Rule: (a)1 A wager on the "Banker's Hand" is permitted
 
     Scenario: Nine against nothing wins
       Given Alice wagers $10 on the Banker's Hand
-      When the Player's Hand has 0, the Banker's Hand 9: the Banker's Hand has won
+      When the Player's Hand has 0, the Banker's Hand natural 9: the Banker's Hand has won
       Then Alice wins $10 at 1 to 1
 
     Scenario: It is a wager that may be made

@@ -76,7 +76,7 @@ class SettleAnnouncedRound:
 @answers(Code.NJAC_19_47, Code.NJAC_13_69F)
 def settle_announced_round(question: SettleAnnouncedRound) -> Settlement:
     """Settle every wager by the result that was announced, 3.2 and 3.3, 7.2 and 7.3."""
-    check_announcement(question.code, question.announcement)
+    check_announcement(question.game, question.code, question.announcement)
     announced = question.announcement
     return _settled(question.game, question.code, question.rules, announced, question.wagers)
 
