@@ -9,6 +9,7 @@ from gamerules.equipment import ImpossibleError
 from gamerules.equipment.money import check_amount, dollars
 from gamerules.games.answers import Code, Permission, Ruling, answers, citing
 from gamerules.games.baccarat.bank import BankResult, check_seats, counterclockwise_from
+from gamerules.games.baccarat.bankers_wager import check_raises
 
 cite = citing(Code.NJAC_19_47)
 
@@ -126,6 +127,7 @@ def prefer_against_banker(question: PreferAgainstBanker) -> Ruling:
     check_amount(question.bank)
     for hand in question.earlier:
         _check_hand(hand, question.banker)
+    check_raises((*(hand.bank for hand in question.earlier), question.bank))
     equal = [challenge for challenge in question.challenges if challenge.placed == question.bank]
     followed = {c.participant for c in equal if c.announcement in _SUIVI}
     for participant in _qualified(question.earlier):

@@ -15,13 +15,12 @@ from gamerules.games.baccarat.bank import (
     BankResult,
     Bid,
     InspectBank,
-    JudgeBankersWager,
-    PlaceBankersWager,
     SelectBanker,
     Succession,
     TakeTurn,
     TransferPassedBank,
 )
+from gamerules.games.baccarat.bankers_wager import JudgeBankersWager, PlaceBankersWager
 from tests.features.conftest import Answered, decided_by, put, ruling
 
 if TYPE_CHECKING:
