@@ -247,14 +247,17 @@ def wants_to_wager(
 
 @when(
     parsers.re(
-        r"a player makes a wager with (?P<means>.+) "
+        r"a player makes a wager with (?P<means>.+?)(?P<inapplicable> that is not applicable)? "
         r"(?P<area>on the appropriate area|beside the layout)"
     ),
     target_fixture="answer",
 )
-def makes_with(engine: Asking, code: Code, game: Game, means: str, area: str) -> Answered:
+def makes_with(
+    engine: Asking, code: Code, game: Game, means: str, inapplicable: str | None, area: str
+) -> Answered:
     on_area = area == "on the appropriate area"
-    return put(engine, MakeHandWager(WagerMeans(means), on_area, game=game, code=code))
+    question = MakeHandWager(WagerMeans(means), on_area, game=game, code=code)
+    return put(engine, replace(question, coupon_applicable=False) if inapplicable else question)
 
 
 @when(
