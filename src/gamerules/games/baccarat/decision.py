@@ -81,7 +81,7 @@ def decide(
     table: Offered, result: Announcement, on: WagerOn, has_won: bool | None, freed: bool
 ) -> Decision:
     """Decide on a wager; `freed` by total card wagers, the player owes no vigorish."""
-    _check(table, on, has_won)
+    check_wager(table, on, has_won)
     if on in BONUS:
         return _bonus(table, result, on, has_won)
     if result.result is RoundResult.TIE and on in _HANDS:
@@ -95,7 +95,8 @@ def decide(
     return Decision(Result.WINS, _told(result), rule, *table.paid[on])
 
 
-def _check(table: Offered, on: WagerOn, has_won: bool | None) -> None:
+def check_wager(table: Offered, on: WagerOn, has_won: bool | None) -> None:
+    """Refuse a wager that the table does not offer, or that says what is not for it to say."""
     if on not in table.wagers:
         offers = ", ".join(table.wagers)
         raise ImpossibleError(f"{on} is not offered", f"the table offers {offers}")

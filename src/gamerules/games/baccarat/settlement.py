@@ -68,8 +68,7 @@ def settle_announced_round(question: SettleAnnouncedRound) -> Settlement:
 def _settled(
     game: Game, code: Code, rules: WagerRules, result: Announcement, wagers: tuple[HandWager, ...]
 ) -> Settlement:
-    if not wagers:
-        raise ImpossibleError("there is no wager to settle", "name at least one")
+    check_any(wagers)
     table = offered(game, code, rules)
     freed = _freed(wagers) if table.way is InPlace.TOTAL_CARDS else ()
     outcomes = tuple(
@@ -81,6 +80,12 @@ def _settled(
         ]
     )
     return Settlement(outcomes, joined(*[outcome.authority for outcome in outcomes]))
+
+
+def check_any(wagers: tuple[HandWager, ...]) -> None:
+    """Refuse to settle nothing."""
+    if not wagers:
+        raise ImpossibleError("there is no wager to settle", "name at least one")
 
 
 def _freed(wagers: tuple[HandWager, ...]) -> frozenset[str]:

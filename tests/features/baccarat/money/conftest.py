@@ -6,7 +6,6 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import pytest
 from pytest_bdd import given, parsers, then, when
 
 from gamerules.equipment.money import cents
@@ -37,16 +36,6 @@ from tests.features.conftest import (
 if TYPE_CHECKING:
     from gamerules.evidence.plugin import Asking
     from gamerules.games.payout import PostedOdds
-
-
-@pytest.fixture
-def rules() -> WagerRules:
-    return WagerRules()
-
-
-@pytest.fixture
-def wagers() -> list[HandWager]:
-    return []
 
 
 @given("a punto banco table", target_fixture="game")
@@ -107,19 +96,6 @@ def offers_table(
     engine: Asking, code: Code, game: Game, rules: WagerRules, posted: list[PostedOdds]
 ) -> Answered:
     return put(engine, OfferWagers(replace(rules, odds=tuple(posted)), game, code))
-
-
-@given(
-    parsers.re(
-        r"(?P<player>[A-Z]\w+) wagers (?P<amount>\$\S+) on (?:the )?(?P<on>.+?)"
-        r"(?:, which has (?P<won>won|not won))?"
-    )
-)
-def makes_wager(
-    wagers: list[HandWager], player: str, amount: str, on: str, won: str | None
-) -> None:
-    wager = HandWager(player, WagerOn(on.removeprefix("an ")), cents(amount))
-    wagers.append(replace(wager, has_won=won == "won") if won else wager)
 
 
 @given(parsers.re(r"(?P<player>[A-Z]\w+) wagers nothing on the Tie Bet"))
