@@ -222,16 +222,21 @@ Feature: 13:69F-3.2 Wagers
       Then the wager is <verdict> by 3.2(c)
 
       Examples:
-        | means                                | area                    | verdict |
-        | gaming chips                         | on the appropriate area | allowed |
-        | gaming chips                         | beside the layout       | refused |
-        | plaques                              | on the appropriate area | allowed |
-        | plaques                              | beside the layout       | refused |
-        | gaming chips and a match play coupon | on the appropriate area | allowed |
-        | a match play coupon alone            | on the appropriate area | refused |
-        | cash on the layout                   | on the appropriate area | refused |
-        | words alone                          | on the appropriate area | refused |
-        | words accompanied by cash            | on the appropriate area | refused |
+        | means                                                       | area                    | verdict |
+        | gaming chips                                                | on the appropriate area | allowed |
+        | gaming chips                                                | beside the layout       | refused |
+        | plaques                                                     | on the appropriate area | allowed |
+        | plaques                                                     | beside the layout       | refused |
+        | gaming chips and a match play coupon                        | on the appropriate area | allowed |
+        | gaming chips and a match play coupon                        | beside the layout       | refused |
+        | plaques and a match play coupon                             | on the appropriate area | allowed |
+        | plaques and a match play coupon                             | beside the layout       | refused |
+        | gaming chips and a match play coupon that is not applicable | on the appropriate area | refused |
+        | plaques and a match play coupon that is not applicable      | on the appropriate area | refused |
+        | a match play coupon alone                                   | on the appropriate area | refused |
+        | cash on the layout                                          | on the appropriate area | refused |
+        | words alone                                                 | on the appropriate area | refused |
+        | words accompanied by cash                                   | on the appropriate area | refused |
 
     Scenario Outline: A verbal wager <cash>, confirmed by <whom>, <converted> converted, is <verdict>
       When a player makes a verbal wager <cash>, confirmed by <whom>, and the cash is <converted> converted

@@ -68,6 +68,38 @@ Feature: 19:47-4.12 Irregularities
       When the hand is annulled and the bank is transferred from Ann to Bob
       Then that cannot be
 
+    Scenario: Every wager on an annulled hand is void
+      Given Ann is the Banker and wagers $1,000
+      And Bob has wagered $600 against the Banker
+      And Cid has wagered $400 against the Banker
+      When the wagers are settled, as cards in the wrong order in the Initial Deal cannot be rectified
+      Then these wagers are void
+        | Ann | Banker's wager           | $1,000 |
+        | Bob | wager against the Banker | $600   |
+        | Cid | wager against the Banker | $400   |
+      And the answer rests on 4.12(a)
+
+    Scenario: Nobody has wagered against the Banker
+      Given Ann is the Banker and wagers $0.01
+      When the wagers are settled, as cards in the wrong order in the Initial Deal cannot be rectified
+      Then these wagers are void
+        | Ann | Banker's wager | $0.01 |
+
+    Scenario Outline: No hand is annulled with $500 of the Banker, and $300 of Bob and <amount> of <person> against it
+      Given Ann is the Banker and wagers $500
+      And Bob has wagered $300 against the Banker
+      And <person> has wagered <amount> against the Banker
+      When the wagers are settled, as cards in the wrong order in the Initial Deal cannot be rectified
+      Then that cannot be
+      And what would be right is "<right>"
+
+      Examples:
+        | person | amount  | right                                        |
+        | Cid    | $200.01 | the wagers are together at most $500         |
+        | Bob    | $100    | name each of the remaining participants once |
+        | Ann    | $100    | name each of the remaining participants once |
+        | Cid    | $0      | wager a whole number of cents above 0        |
+
   Rule: (b) More than two cards for the Banker in the Initial Deal count zero
 
     Scenario Outline: The Banker takes <cards> and the deal <state>
@@ -265,6 +297,17 @@ Feature: 19:47-4.12 Irregularities
       When cards of a hand before the last are found face upwards in the shoe: none
       Then that cannot be
 
+    Scenario: Every wager on a last hand that is void is void
+      Given Ann is the Banker and wagers $1,000
+      And Bob has wagered $600 against the Banker
+      And Cid has wagered $400 against the Banker
+      When the wagers are settled, as a card of the last hand of the shoe is found face upwards
+      Then these wagers are void
+        | Ann | Banker's wager           | $1,000 |
+        | Bob | wager against the Banker | $600   |
+        | Cid | wager against the Banker | $400   |
+      And the answer rests on 4.12(i)
+
   Rule: (j) If there are too few cards to complete a hand when the cutting card is drawn, it is void
 
     Scenario Outline: The cutting card is drawn, <left> cards are left and <needed> needed
@@ -289,3 +332,14 @@ Feature: 19:47-4.12 Irregularities
         | left | needed |
         | -1   | 1      |
         | 1    | -1     |
+
+    Scenario: Every wager on a hand with too few cards is void
+      Given Ann is the Banker and wagers $1,000
+      And Bob has wagered $600 against the Banker
+      And Cid has wagered $400 against the Banker
+      When the wagers are settled, as there are too few cards to complete the hand when the cutting card is drawn
+      Then these wagers are void
+        | Ann | Banker's wager           | $1,000 |
+        | Bob | wager against the Banker | $600   |
+        | Cid | wager against the Banker | $400   |
+      And the answer rests on 4.12(j)

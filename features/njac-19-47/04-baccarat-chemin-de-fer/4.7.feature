@@ -200,6 +200,23 @@ Feature: 19:47-4.7 Wagers made against banker
         | Ann's $500                | name each of the remaining participants once |
         | Cid's $250 and Cid's $250 | name each of the remaining participants once |
 
+    Scenario Outline: No Banker wagered <first>, then <second> and then $1,000
+      Given Ann, Bob, Cid and Dan sit counterclockwise around the table
+      And in a hand with <first> wagered by the Banker the bank wins against Cid's $100
+      And in a hand with <second> wagered by the Banker the bank wins against Cid's $100
+      And Ann is the Banker and wagers $1,000
+      And Cid announces Suivi and places $1,000
+      When the preference is given
+      Then that cannot be
+      And what would be right is "<right>"
+
+      Examples:
+        | first   | second    | right                                 |
+        | $249.99 | $500      | this wager is from $249.99 to $499.98 |
+        | $500    | $499.99   | this wager is from $500 to $1,000     |
+        | $500    | $1,000.01 | this wager is from $500 to $1,000     |
+        | $250    | $499.99   | this wager is from $499.99 to $999.98 |
+
   Rule: (c) The next preference is of whoever announces Banco nearest to the Banker counterclockwise
 
     Scenario Outline: Ann, Bob, Cid and Dan sit counterclockwise, <banker> is the Banker

@@ -47,14 +47,14 @@ Feature: 19:47-7.3 Payout odds; vigorish
     Scenario: A table may pay more
       Given the table posts 9 to 1 for Tie Bet
       And Alice wagers $10 on the Tie Bet
-      When the Player's Hand has 0, the Banker's Hand 0: Tie Hand
+      When the Player's Hand has 0 on three cards, the Banker's Hand 0 on three cards: Tie Hand
       Then Alice wins $90 at 9 to 1
       And the odds are more than the minimum
 
     Scenario: Eight to one in other numbers is the least, too
       Given the table posts 16 to 2 for Tie Bet
       And Alice wagers $10 on the Tie Bet
-      When the Player's Hand has 0, the Banker's Hand 0: Tie Hand
+      When the Player's Hand has 0 on three cards, the Banker's Hand 0 on three cards: Tie Hand
       Then Alice wins $80 at 16 to 2
       And the odds are the minimum
 

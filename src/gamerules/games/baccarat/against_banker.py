@@ -9,6 +9,7 @@ from gamerules.equipment import ImpossibleError
 from gamerules.equipment.money import check_amount, dollars
 from gamerules.games.answers import Code, Permission, Ruling, answers, citing
 from gamerules.games.baccarat.bank import BankResult, check_seats, counterclockwise_from
+from gamerules.games.baccarat.bankers_wager import check_raises
 
 cite = citing(Code.NJAC_19_47)
 
@@ -125,7 +126,8 @@ def prefer_against_banker(question: PreferAgainstBanker) -> Ruling:
     check_seats(question.seats, question.banker, *(c.participant for c in question.challenges))
     check_amount(question.bank)
     for hand in question.earlier:
-        _check_hand(hand, question.banker)
+        check_against(question.banker, hand.bank, hand.against)
+    check_raises((*(hand.bank for hand in question.earlier), question.bank))
     equal = [challenge for challenge in question.challenges if challenge.placed == question.bank]
     followed = {c.participant for c in equal if c.announcement in _SUIVI}
     for participant in _qualified(question.earlier):
@@ -138,18 +140,18 @@ def prefer_against_banker(question: PreferAgainstBanker) -> Ruling:
     return Ruling(Preference.NOBODY, (), cite("4.7(a)", "4.7(b)", "4.7(c)"))
 
 
-def _check_hand(hand: BankedHand, banker: str) -> None:
-    """Refuse a hand that 19:47-4.7(a) does not let happen."""
-    names = [against.participant for against in hand.against]
+def check_against(banker: str, bank: int, against: tuple[Against, ...]) -> None:
+    """Refuse wagers against the Banker that 19:47-4.7(a) does not let be made."""
+    names = [wager.participant for wager in against]
     if banker in names or len(set(names)) < len(names):
         raise ImpossibleError(
             "the Banker, or somebody twice, wagered against the Banker",
             "name each of the remaining participants once",
         )
-    if sum(against.amount for against in hand.against) > hand.bank:
+    if sum(wager.amount for wager in against) > bank:
         raise ImpossibleError(
             "more was wagered against the Banker than by the Banker",
-            f"the wagers are together at most {dollars(hand.bank)}",
+            f"the wagers are together at most {dollars(bank)}",
         )
 
 

@@ -1,7 +1,7 @@
-"""The bank at baccarat-chemin de fer: who becomes the Banker, and the Banker's own wager.
+"""The bank at baccarat-chemin de fer: who becomes the Banker, and how a hand is begun.
 
-19:47-4.5(b), 4.6 and 4.11(d) and (e). What the Banker's wager is paid, 4.10, and how the bank is
-continued or passed, 4.11(a) to (c), was not supplied, and nothing stands in for it.
+19:47-4.5(b), 4.6(a) and (c) and 4.11(d) and (e). How the bank is continued or passed, 4.11(a) to
+(c), was not supplied, and nothing stands in for it.
 """
 
 from __future__ import annotations
@@ -10,13 +10,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from gamerules.equipment import ImpossibleError
-from gamerules.equipment.money import check_amount, dollars
+from gamerules.equipment.money import check_amount
 from gamerules.games.answers import (
     Code,
     Inspection,
     NotSupportedError,
-    Permission,
-    Result,
     Ruling,
     answers,
     citing,
@@ -85,68 +83,6 @@ def select_banker(question: SelectBanker) -> Ruling:
         raise ImpossibleError("nobody offers to wager", "name at least one bid")
     best = min(question.bids, key=lambda b: (-b.amount, question.seats.index(b.participant)))
     return Ruling(best.participant, tuple(BankersDuty), cite("4.5(b)"))
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceBankersWager:
-    """May the Banker wager this amount?"""
-
-    amount: int
-    """In whole cents, as every amount here."""
-    bid: int
-    """What the Banker offered in bidding. A bank that is taken over without bidding was the matter
-    of 4.11(a) to (c), which were not supplied."""
-    earlier: tuple[int, ...] = ()
-    """The wagers that the Banker placed before, as the Banker, in order."""
-    code: Code = Code.NJAC_19_47
-
-
-@answers(Code.NJAC_19_47)
-def place_bankers_wager(question: PlaceBankersWager) -> Permission:
-    """Hold the first wager against the bid and every other against the last, 19:47-4.6(b).
-
-    The last is the whole wager on the hand before, even a stand off: the reading
-    19-47-4.6-preceding-wager.
-    """
-    for amount in (question.amount, question.bid, *question.earlier):
-        check_amount(amount)
-    if question.earlier and question.earlier[0] < question.bid:
-        raise ImpossibleError(
-            "the first wager was below the bid", f"it was at least {dollars(question.bid)}"
-        )
-    if question.earlier:
-        last = question.earlier[-1]
-        most = 2 * last
-        permitted = last <= question.amount <= most
-        reason = f"this wager is from {dollars(last)} to {dollars(most)}"
-    else:
-        permitted = question.amount >= question.bid
-        reason = f"the first wager is at least the bid, {dollars(question.bid)}"
-    return Permission(permitted=permitted, reason=reason, authority=cite("4.6(b)"))
-
-
-@dataclass(frozen=True, slots=True)
-class JudgeBankersWager:
-    """Does the Banker's wager win or lose?"""
-
-    banker: int
-    """The Point Count of the Banker's Hand."""
-    player: int
-    """The Point Count of the Player's Hand."""
-    code: Code = Code.NJAC_19_47
-
-
-@answers(Code.NJAC_19_47, words=(Result,))
-def judge_bankers_wager(question: JudgeBankersWager) -> Ruling:
-    """Compare the Point Counts, 19:47-4.6(a)1 to 3; what is paid would be told in 4.10."""
-    for count in (question.banker, question.player):
-        if not 0 <= count <= 9:
-            raise ImpossibleError(f"{count} is no Point Count", "a Point Count is from 0 to 9")
-    if question.banker > question.player:
-        return Ruling(Result.WINS, (), cite("4.6(a)1", "4.6(a)"))
-    if question.banker < question.player:
-        return Ruling(Result.LOSES, (), cite("4.6(a)2", "4.6(a)"))
-    return Ruling(Result.VOID, (), cite("4.6(a)3", "4.6(a)"))
 
 
 class BankAct(StrEnum):

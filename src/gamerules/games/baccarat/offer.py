@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 from gamerules.equipment import ImpossibleError
 from gamerules.equipment.money import Odds
@@ -48,8 +47,9 @@ class WagerRules:
     notice_given: bool = True
 
 
-class Offered(NamedTuple):
-    """Rules that the law allows, made ready to settle by."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Offered:
+    """Rules that the law allows, made ready to settle by; the same rules are ready once."""
 
     terms: Terms
     rules: WagerRules

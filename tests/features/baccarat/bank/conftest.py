@@ -10,18 +10,18 @@ import pytest
 from pytest_bdd import given, parsers, then, when
 
 from gamerules.equipment.money import cents
+from gamerules.games.baccarat.against_banker import Against
 from gamerules.games.baccarat.bank import (
     BankAct,
     BankResult,
     Bid,
     InspectBank,
-    JudgeBankersWager,
-    PlaceBankersWager,
     SelectBanker,
     Succession,
     TakeTurn,
     TransferPassedBank,
 )
+from gamerules.games.baccarat.bankers_wager import JudgeBankersWager, PlaceBankersWager
 from tests.features.conftest import Answered, decided_by, put, ruling
 
 if TYPE_CHECKING:
@@ -200,3 +200,24 @@ def bank_comes(engine: Asking, move: tuple[int, int], missed: bool) -> Answered:
 @then(parsers.re(r"the participant (?P<verdict>takes the turn|misses the turn)"))
 def turn_is(answer: Answered, verdict: str) -> None:
     assert (ruling(answer).ruling, ruling(answer).duties) == (verdict, ())
+
+
+# Wagers against the Banker
+
+
+@given(
+    parsers.re(r"(?P<banker>[A-Z]\w+) is the Banker and wagers (?P<amount>\$\S+)"),
+    target_fixture="bank",
+)
+def is_banker(banker: str, amount: str) -> tuple[str, int | None]:
+    return banker, cents(amount)
+
+
+@pytest.fixture
+def placed() -> list[Against]:
+    return []
+
+
+@given(parsers.re(r"(?P<person>[A-Z]\w+) has wagered (?P<amount>\$\S+) against the Banker"))
+def has_wagered(placed: list[Against], person: str, amount: str) -> None:
+    placed.append(Against(person, cents(amount)))

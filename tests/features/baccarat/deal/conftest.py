@@ -42,12 +42,15 @@ from gamerules.games.baccarat.minibaccarat_deal import (
     WayToDeal,
 )
 from gamerules.games.baccarat.points import CountHand, ValueCard
+from gamerules.games.baccarat.void import SettleVoidRound
 from tests.features.baccarat.conftest import ranks
 from tests.features.conftest import Answered, decided_by, put, ruling
 
 if TYPE_CHECKING:
     from gamerules.evidence.plugin import Asking
     from gamerules.games.answers import Code
+    from gamerules.games.baccarat.offer import WagerRules
+    from gamerules.games.baccarat.settlement import HandWager
 
 _CAUSES = "|".join(Cause)
 _ORDERED_BY = "|".join(OrderedBy)
@@ -391,6 +394,25 @@ def face_up(engine: Asking, code: Code, cards: str, remaining: str, needed: str)
 )
 def cards_remain(engine: Asking, code: Code, remaining: str, needed: str) -> Answered:
     return put(engine, CompleteRound(int(remaining), int(needed), code))
+
+
+@when(
+    parsers.re(
+        r"the wagers are settled with (?P<remaining>-?\d+) cards remaining "
+        r"and (?P<needed>\d+) needed"
+    ),
+    target_fixture="answer",
+)
+def settle_void_round(
+    engine: Asking,
+    code: Code,
+    rules: WagerRules,
+    wagers: list[HandWager],
+    remaining: str,
+    needed: str,
+) -> Answered:
+    question = SettleVoidRound(rules, int(remaining), int(needed), tuple(wagers), code)
+    return put(engine, question)
 
 
 @then(parsers.re(r"(?P<found>\d+) cards? and (?P<more>\d+) additional cards? are burned"))

@@ -29,29 +29,11 @@ _RESULTS = "|".join(BankResult)
 
 
 @given(
-    parsers.re(r"(?P<banker>[A-Z]\w+) is the Banker and wagers (?P<amount>\$\S+)"),
-    target_fixture="bank",
-)
-def is_banker(banker: str, amount: str) -> tuple[str, int | None]:
-    return banker, cents(amount)
-
-
-@given(
     parsers.re(r"(?P<banker>[A-Z]\w+) is the Banker and has not placed a wager"),
     target_fixture="bank",
 )
 def is_banker_without_wager(banker: str) -> tuple[str, int | None]:
     return banker, None
-
-
-@pytest.fixture
-def placed() -> list[Against]:
-    return []
-
-
-@given(parsers.re(r"(?P<person>[A-Z]\w+) has wagered (?P<amount>\$\S+) against the Banker"))
-def has_wagered(placed: list[Against], person: str, amount: str) -> None:
-    placed.append(Against(person, cents(amount)))
 
 
 @when(

@@ -25,12 +25,14 @@ from gamerules.games.baccarat.chemin_de_fer_irregularities import (
     JudgeWrongOrder,
     TransferBank,
 )
+from gamerules.games.baccarat.void import SettleVoidHand, VoidCause
 from tests.features.baccarat.conftest import ranks
 from tests.features.conftest import Answered, decided_by, put, ruling
 
 if TYPE_CHECKING:
     from gamerules.evidence.plugin import Asking
     from gamerules.games.answers import Code
+    from gamerules.games.baccarat.against_banker import Against
 
 _DRAWS = "|".join(BankersDraw)
 _RECTIFIED = r"(?P<state>can|cannot) be rectified"
@@ -200,3 +202,10 @@ def found_face_upwards(engine: Asking, which: str, cards: str) -> Answered:
 )
 def cards_left(engine: Asking, left: str, needed: str) -> Answered:
     return put(engine, JudgeCardsLeft(int(left), int(needed)))
+
+
+@when(parsers.re(r"the wagers are settled, as (?P<cause>.+)"), target_fixture="answer")
+def settle_void_hand(
+    engine: Asking, bank: tuple[str, int], placed: list[Against], cause: str
+) -> Answered:
+    return put(engine, SettleVoidHand(VoidCause(cause), *bank, tuple(placed)))
