@@ -74,6 +74,13 @@ Feature: 13:69F-3.2 Wagers
       Then Alice loses $10
       And Alice's outcome rests on 3.2(a)5ii
 
+    Scenario: A natural that ties with another hand has not won
+      Given the optional bonus wager is offered by Paytable A
+      And Alice wagers $10 on the optional bonus wager on the Player's Hand
+      When the Player's Hand has natural 8, the Banker's Hand 8 on three cards: Tie Hand
+      Then that cannot be
+      And what would be right is "a bonus is paid on a hand that has won"
+
   Rule: (a)6 The dragon 7 wager belongs to the variation without vigorish
 
     Scenario: The dragon 7 wager where vigorish is charged

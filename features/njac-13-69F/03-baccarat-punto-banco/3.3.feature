@@ -140,7 +140,7 @@ Feature: 13:69F-3.3 Payout odds; vigorish
       And the vigorish is exact
       And Alice wagers <wager> on the Banker's Hand
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
-      Then Alice's wager is undecided
+      Then Alice's wager wins, but the vigorish of <percent> percent of <wager> is not decided
       And Alice's outcome rests on 3.3(c)
 
       Examples:
@@ -552,11 +552,11 @@ Feature: 13:69F-3.3 Payout odds; vigorish
         | $10   | $5    |
         | $0.02 | $0.01 |
 
-    Scenario: Half a cent is undecided
+    Scenario: A wager wins whose win has half a cent
       Given in place of the vigorish, a Banker's Hand of six pays 1 to 2
       And Alice wagers $0.01 on the Banker's Hand
       When the Player's Hand has 5, the Banker's Hand 6: the Banker's Hand has won
-      Then Alice's wager is undecided
+      Then Alice wins at 1 to 2, but what is paid is not decided
       And Alice's outcome rests on 3.3(e)1
 
     Scenario: A six that loses
@@ -653,11 +653,11 @@ Feature: 13:69F-3.3 Payout odds; vigorish
         | six cards  | 5 on three cards | 7                | Alice loses $10          |
         | six cards  | 6                | 7                | Alice loses $10          |
 
-    Scenario: An odd cent at 3 to 2 is undecided
+    Scenario: A wager of an odd cent wins at 3 to 2
       Given the total card wagers are offered
       And Alice wagers $0.01 on four cards
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
-      Then Alice's wager is undecided
+      Then Alice wins at 3 to 2, but what is paid is not decided
       And Alice's outcome rests on 3.3(f)
 
     Scenario Outline: Odds of <odds> on <wager> are refused

@@ -140,7 +140,7 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       And the vigorish is exact
       And Alice wagers <wager> on the Banker's Hand
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
-      Then Alice's wager is undecided
+      Then Alice's wager wins, but the vigorish of <percent> percent of <wager> is not decided
       And Alice's outcome rests on 7.3(c)
 
       Examples:
@@ -430,7 +430,7 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       Given in place of the vigorish, 25 percent of the wager on ties
       And Alice wagers $0.03 on the Banker's Hand
       When the Player's Hand has 7, the Banker's Hand 7: Tie Hand
-      Then Alice's wager is undecided
+      Then Alice's wager is a push, but the vigorish of 25 percent of $0.03 is not decided
       And Alice's outcome rests on 7.3(d)
 
     Scenario: A winning Banker's Hand then owes nothing
@@ -615,11 +615,11 @@ Feature: 13:69F-7.3 Payout odds; vigorish
         | $10   | $5    |
         | $0.02 | $0.01 |
 
-    Scenario: Half a cent is undecided
+    Scenario: A wager wins whose win has half a cent
       Given in place of the vigorish, a Banker's Hand of six pays 1 to 2
       And Alice wagers $0.01 on the Banker's Hand
       When the Player's Hand has 5, the Banker's Hand 6: the Banker's Hand has won
-      Then Alice's wager is undecided
+      Then Alice wins at 1 to 2, but what is paid is not decided
       And Alice's outcome rests on 7.3(f)1
 
     Scenario: A six that loses
@@ -716,11 +716,11 @@ Feature: 13:69F-7.3 Payout odds; vigorish
         | six cards  | 5 on three cards | 7                | Alice loses $10          |
         | six cards  | 6                | 7                | Alice loses $10          |
 
-    Scenario: An odd cent at 3 to 2 is undecided
+    Scenario: A wager of an odd cent wins at 3 to 2
       Given the total card wagers are offered
       And Alice wagers $0.01 on four cards
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
-      Then Alice's wager is undecided
+      Then Alice wins at 3 to 2, but what is paid is not decided
       And Alice's outcome rests on 7.3(g)
 
     Scenario Outline: Odds of <odds> on <wager> are refused
@@ -840,6 +840,13 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       When the Player's Hand has 7, the Banker's Hand 0: the Player's Hand has won
       Then Alice's wager is undecided
       And Alice's outcome rests wholly on 7.3(h)
+
+    Scenario: A bonus is not won on hands that tie
+      Given the optional bonus wager is offered by Paytable A
+      And Alice wagers $10 on the optional bonus wager on the Player's Hand, which has won
+      When the Player's Hand has natural 9, the Banker's Hand natural 9: Tie Hand
+      Then that cannot be
+      And what would be right is "a bonus is paid on a hand that has won"
 
     Scenario: The Player's Hand is selected
       Given the optional bonus wager is offered by Paytable A

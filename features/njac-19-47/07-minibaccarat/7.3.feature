@@ -148,7 +148,7 @@ Feature: 19:47-7.3 Payout odds; vigorish
       And the vigorish is exact
       And Alice wagers <wager> on the Banker's Hand
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
-      Then Alice's wager is undecided
+      Then Alice's wager wins, but the vigorish of <percent> percent of <wager> is not decided
       And Alice's outcome rests on 7.3(c)
 
       Examples:
@@ -246,7 +246,7 @@ Feature: 19:47-7.3 Payout odds; vigorish
       Given in place of the vigorish, 25 percent of the wager on ties
       And Alice wagers $0.03 on the Banker's Hand
       When the Player's Hand has 7, the Banker's Hand 7: Tie Hand
-      Then Alice's wager is undecided
+      Then Alice's wager is a push, but the vigorish of 25 percent of $0.03 is not decided
       And Alice's outcome rests on 7.3(d)
 
     Scenario: A winning Banker's Hand then owes nothing

@@ -93,8 +93,8 @@ class Outcome:
     authority: Authority
     numbers: tuple[str, ...] = ()
     """The numbers wagered on, where a wager is on numbers."""
-    vigorish: int = 0
-    """The commission that the player owes on what was won."""
+    vigorish: int | None = 0
+    """The commission that the player owes; None where it is no whole number of cents."""
 
     @property
     def collected(self) -> int:

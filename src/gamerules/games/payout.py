@@ -75,18 +75,10 @@ class Stake:
         odds, above = floors.paid(self.bet, posted)
         return self.paid(odds, reason, floors.authority, above=above)
 
-    def paid(
-        self, odds: Odds, reason: str, rule: Authority, *, above: bool = False, vigorish: int = 0
-    ) -> Outcome:
+    def paid(self, odds: Odds, reason: str, rule: Authority, *, above: bool = False) -> Outcome:
         """Paid at given odds, and the wager returned."""
         return self._outcome(
-            Result.WINS,
-            reason,
-            rule,
-            returned=self.amount,
-            odds=odds,
-            above=above,
-            vigorish=vigorish,
+            Result.WINS, reason, rule, returned=self.amount, odds=odds, above=above
         )
 
     def loses(self, reason: str, rule: Authority = ()) -> Outcome:
@@ -96,10 +88,6 @@ class Stake:
     def void(self, reason: str, rule: Authority) -> Outcome:
         """Returned."""
         return self._outcome(Result.VOID, reason, rule, returned=self.amount)
-
-    def push(self, reason: str, rule: Authority, *, vigorish: int = 0) -> Outcome:
-        """Neither won nor lost: returned, though vigorish may be owed on it."""
-        return self._outcome(Result.PUSH, reason, rule, returned=self.amount, vigorish=vigorish)
 
     def stands(self, reason: str, rule: Authority) -> Outcome:
         """Not decided yet: the wager stays on the layout."""
@@ -129,7 +117,6 @@ class Stake:
         returned: int | None = 0,
         odds: Odds | None = None,
         above: bool = False,
-        vigorish: int = 0,
     ) -> Outcome:
         paid = odds.pays(self.amount) if odds else 0
         if paid is None:
@@ -146,5 +133,4 @@ class Stake:
             above_minimum=above,
             reason=reason,
             authority=joined(rule, self.authority),
-            vigorish=vigorish,
         )

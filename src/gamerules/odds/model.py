@@ -120,8 +120,8 @@ def tally(wager: str, outcomes: Iterable[tuple[Fraction, Outcome]], under: str =
 
 
 def _gain(outcome: Outcome) -> Fraction | None:
-    """What an outcome gains the player; None where the odds were not supplied."""
-    if outcome.paid is None or outcome.returned is None:
+    """What an outcome gains the player; None where the law supplied does not tell."""
+    if outcome.paid is None or outcome.returned is None or outcome.vigorish is None:
         return None
     back = outcome.paid + outcome.returned - outcome.vigorish
     return Fraction(back - outcome.wagered, outcome.wagered)
