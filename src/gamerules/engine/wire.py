@@ -58,10 +58,10 @@ def read_question(line: bytes) -> Question:
 def _explained(name: str, message: str) -> tuple[str, str]:
     """A library's message in our form: `$.wagers[0].amount` is the place it speaks of."""
     what, _, place = message.partition(" - at `$")
-    where = place.strip("`.") or name
+    where, what = place.strip("`.") or name, what[:1].lower() + what[1:]
     if where.endswith("amount"):
-        return f"{where}: {what.lower()}", "amounts are whole cents above 0, such as 250 for $2.50"
-    return f"{where}: {what.lower()}", f"'gamerules schema' shows {name}"
+        return f"{where}: {what}", "amounts are whole cents above 0, such as 250 for $2.50"
+    return f"{where}: {what}", f"'gamerules schema' shows {name}"
 
 
 def _unknown(given: Any, known: Any, path: str) -> str:
