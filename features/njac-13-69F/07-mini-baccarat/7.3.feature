@@ -524,17 +524,15 @@ Feature: 13:69F-7.3 Payout odds; vigorish
 
     Scenario Outline: From 5 percent to none <notice> notice, as <way>: <verdict>
       When the vigorish is changed from 5 percent of the amount won to 0 percent none, as <way> <notice> notice
-      Then the change is <verdict> by 7.3(<letter>)
-      And the answer rests on <rests>
+      Then the change is <verdict>
+      And the answer rests on 7.3(f), 7.3(f)<option>
 
       Examples:
-        | way                                                     | notice  | verdict | letter | rests           |
-        | a Banker's Hand of six pays 1 to 2                      | without | refused | f      | 7.3(f), 7.3(f)1 |
-        | a Banker's Hand of six pays 1 to 2                      | with    | allowed | f      | 7.3(f), 7.3(f)1 |
-        | no vigorish with total card wagers as high as the wager | without | refused | f      | 7.3(f), 7.3(f)2 |
-        | no vigorish with total card wagers as high as the wager | with    | allowed | f      | 7.3(f), 7.3(f)2 |
-        | a dragon 7 hand is a push                               | without | refused | e      | 7.3(e), 7.3(i)  |
-        | a dragon 7 hand is a push                               | with    | allowed | e      | 7.3(e), 7.3(i)  |
+        | way                                                     | notice  | verdict | option |
+        | a Banker's Hand of six pays 1 to 2                      | without | refused | 1      |
+        | a Banker's Hand of six pays 1 to 2                      | with    | allowed | 1      |
+        | no vigorish with total card wagers as high as the wager | without | refused | 2      |
+        | no vigorish with total card wagers as high as the wager | with    | allowed | 2      |
 
     Scenario Outline: Total card wagers free Bob, and Alice is charged <alice>: <verdict>
       When Alice is charged <alice> and Bob 0 percent none, as no vigorish with total card wagers as high as the wager
@@ -884,6 +882,28 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       When the Player's Hand has 6, the Banker's Hand 7 on three cards: the Banker's Hand has won
       Then Alice wins $10 at 1 to 1
       And Alice owes $0.50 vigorish
+
+    Scenario Outline: From <before> to the variation <notice> notice is <verdict>
+      When the vigorish is changed from <before> to 0 percent none, as a dragon 7 hand is a push <notice> notice
+      Then the change is <verdict>
+      And the answer rests on <rests>, 7.3(i)
+
+      Examples:
+        | before                                                                     | notice  | verdict | rests  |
+        | 5 percent of the amount won                                                | without | refused | 7.3(e) |
+        | 5 percent of the amount won                                                | with    | allowed | 7.3(e) |
+        | 0 percent none, as a Banker's Hand of six pays 1 to 2                      | without | refused | 8.3(b) |
+        | 0 percent none, as a Banker's Hand of six pays 1 to 2                      | with    | allowed | 8.3(b) |
+        | 0 percent none, as no vigorish with total card wagers as high as the wager | without | refused | 8.3(b) |
+
+    Scenario Outline: From the variation to <after> without notice is refused
+      When the vigorish is changed from 0 percent none, as a dragon 7 hand is a push to <after> without notice
+      Then the change is refused by 7.3(<letter>)
+
+      Examples:
+        | after                                                 | letter |
+        | 4 percent of the amount won                           | e      |
+        | 0 percent none, as a Banker's Hand of six pays 1 to 2 | f      |
 
     Scenario: The variation takes no percentage, so none is asked for
       Given in place of the vigorish, a dragon 7 hand is a push

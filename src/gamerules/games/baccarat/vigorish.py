@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from gamerules.equipment import ImpossibleError
-from gamerules.games.answers import Authority, Code, Permission, answers, joined
+from gamerules.games.answers import Authority, Code, Permission, answers, citing, joined
 from gamerules.games.baccarat import Game
 from gamerules.games.baccarat.terms import InPlace, Terms, terms_of
+
+new = citing(Code.NJAC_13_69F)
 
 
 def vigorish(won: int, percent: int, unit: int | None) -> int | None:
@@ -49,6 +51,8 @@ class Vigorish:
 
 
 _OPTIONS = {InPlace.BANKER_SIX, InPlace.TOTAL_CARDS}
+_CHANGED_RULES = new("8.3(b)")
+"""The rules of a game are changed with notice; the words of 19:47-8.3 were not supplied."""
 _FREED = Vigorish(VigorishType.NONE, 0, InPlace.TOTAL_CARDS)
 
 
@@ -83,18 +87,30 @@ class ChangeVigorish:
 
 @answers(Code.NJAC_19_47, Code.NJAC_13_69F)
 def change_vigorish(question: ChangeVigorish) -> Permission:
-    """Tell whether a change takes notice, 3.3(d) and (e), 7.3(e) and (f)."""
+    """Tell whether a change takes notice, 3.3(d) and (e), 7.3(e) and (f), 13:69F-8.3(b).
+
+    Only a lower percentage takes none: the reading 13-69F-8.3-change-of-vigorish.
+    """
     terms = terms_of(question.game, question.code)
     before, after = question.before, question.after
     if not _allowed(terms, after):
         return _forbidden(terms)
-    option = after.in_place in _OPTIONS
-    another_type = terms.notice_of_type and before.type != after.type
-    needs_notice = option or after.percent > before.percent or another_type
-    permitted = question.notice_given or not needs_notice
-    reason = "the change takes notice" if needs_notice else "the change takes no notice"
     way = terms.in_place[after.in_place] if after.in_place else ()
-    return Permission(permitted, reason, joined(terms.option if option else terms.notice, way))
+    rule = _notice_rule(terms, before, after)
+    if rule:
+        reason = "the change takes notice"
+        return Permission(question.notice_given, reason, joined(rule, way))
+    return Permission(True, "the change takes no notice", terms.notice)
+
+
+def _notice_rule(terms: Terms, before: Vigorish, after: Vigorish) -> Authority:
+    """The provision by which a change takes notice; none if it takes none."""
+    if after.in_place in _OPTIONS:
+        return terms.option
+    another_type = terms.notice_of_type and before.type != after.type
+    if after.percent > before.percent or another_type:
+        return terms.notice
+    return _CHANGED_RULES if after.in_place else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,7 @@ def charge(words: str) -> Vigorish:
 
 @when(
     parsers.re(
-        r"the vigorish is changed from (?P<before>.+?) to (?P<after>.+) "
+        r"the vigorish is changed from (?P<before>.+?) to (?P<after>\d+ percent .+) "
         r"(?P<notice>with|without) notice"
     ),
     target_fixture="answer",
