@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -125,6 +125,26 @@ def wagers_offered(rules: WagerRules) -> tuple[WagerOn, ...]:
     total = tuple(TOTAL_CARDS.values()) if rules.total_cards else ()
     bonus = BONUS if rules.paytable else ()
     return (*REGULAR, *total, *bonus, *((WagerOn.DRAGON_7,) if rules.dragon_7 else ()))
+
+
+def specified(terms: Terms) -> tuple[WagerOn, ...]:
+    """The wagers that 3.2(a) or 7.2(a) specifies; approval under (b) is about other wagers only."""
+    return (*terms.wagers, *(BONUS if terms.schedule else ()))
+
+
+def not_offered(terms: Terms, rules: WagerRules, wager: WagerOn) -> tuple[str, Authority]:
+    """Why a table with these rules does not offer a wager that (a) specifies."""
+    changed = (
+        replace(rules, total_cards=True),
+        replace(rules, paytable=Paytable.A),
+        replace(rules, dragon_7=True),
+    )
+    with_it = next(rules for rules in changed if wager in wagers_offered(rules))
+    reason, authority = refusal(terms, with_it)
+    if reason:
+        return reason, authority
+    rule = terms.schedule if wager in BONUS else terms.wagers[wager].permitted
+    return "the table does not offer it", rule
 
 
 def prices(terms: Terms, rules: WagerRules) -> dict[str, Price]:
