@@ -287,6 +287,7 @@ Feature: 13:69F-7.3 Payout odds; vigorish
         | the dealer did not sign                          | the dealer did not sign                                     |
         | the patron did not sign                          | there is neither the patron's signature nor a statement why |
         | the patron did not sign, as the pit clerk states | there is neither the patron's signature nor a statement why |
+        | Zed signed for the patron                        | there is neither the patron's signature nor a statement why |
 
     Scenario Outline: Nothing is wrong with a Form, and <but>
       When a Form is filed, and <but>
@@ -297,6 +298,19 @@ Feature: 13:69F-7.3 Payout odds; vigorish
         | there are two duplicate copies                  |
         | the patron did not sign, as the dealer states   |
         | the patron did not sign, as the pit boss states |
+        | Zed signed for the patron, as the dealer states |
+        | one cent was not collected                      |
+
+    Scenario Outline: No Form, as <but>
+      When a Form is filed, but <but>
+      Then that cannot be
+      And what would be right is "<right>"
+
+      Examples:
+        | but                         | right                                      |
+        | nothing was left to collect | owe a whole number of cents above 0        |
+        | the patron's name is blank  | name the patron and each person who signed |
+        | a signature is blank        | name the patron and each person who signed |
 
   Rule: (c)3ii Series numbers are accounted for, access is restricted, and Forms are used in order
 

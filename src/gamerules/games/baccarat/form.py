@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from gamerules.equipment import ImpossibleError
 from gamerules.games.answers import (
     Authority,
     Code,
@@ -17,6 +18,7 @@ from gamerules.games.answers import (
     joined,
 )
 from gamerules.games.baccarat import Game
+from gamerules.games.baccarat.vigorish import check_owed
 
 new = citing(Code.NJAC_13_69F)
 
@@ -146,6 +148,10 @@ class FileForm:
 @answers(Code.NJAC_13_69F, words=(FormFault,))
 def file_form(question: FileForm) -> Filing:
     """Check a Form against 13:69F-3.3(c)3i, iii, iv and vi, or 7.3(c)3."""
+    check_owed(question.owed)
+    names = question.patron, *(signature.name for signature in question.signatures)
+    if not all(name.strip() for name in names):
+        raise ImpossibleError("a name is blank", "name the patron and each person who signed")
     parts = (Part.RECORDED, Part.PREPARED, Part.DEPOSITED, Part.RETAINED, Part.COMPLIMENTARY)
     return _filing(question.game, parts, _form_findings(question))
 
@@ -162,8 +168,9 @@ def _form_findings(form: FileForm) -> _Findings:
     yield FormPerson.DEALER not in signed, Part.PREPARED, FormFault.NO_DEALER
     yield FormPerson.PIT_BOSS not in signed, Part.PREPARED, FormFault.NO_PIT_BOSS
     yield FormPerson.PIT_CLERK not in signed, Part.PREPARED, FormFault.NO_PIT_CLERK
+    by_patron = FormSignature(FormPerson.PATRON, form.patron) in form.signatures
     stated = form.statement_by in {FormPerson.DEALER, FormPerson.PIT_BOSS}
-    yield FormPerson.PATRON not in signed and not stated, Part.PREPARED, FormFault.NO_PATRON
+    yield not by_patron and not stated, Part.PREPARED, FormFault.NO_PATRON
     by_dealer = form.deposited_by is FormPerson.DEALER
     yield not by_dealer, Part.DEPOSITED, FormFault.NOT_DEPOSITED
     seen = {s.person for s in form.signatures if s.name in form.present}

@@ -25,6 +25,14 @@ def vigorish(won: int, percent: int, unit: int | None) -> int | None:
     return None if rest else whole
 
 
+def check_owed(owed: int) -> None:
+    """Refuse a vigorish of nothing or less."""
+    if owed < 1:
+        raise ImpossibleError(
+            f"a vigorish of {owed} cents is none", "owe a whole number of cents above 0"
+        )
+
+
 def on_ties_rule(terms: Terms) -> Authority:
     """The provision that allows a vigorish of 25 percent on ties, 7.3(d)."""
     if InPlace.ON_TIES not in terms.in_place:

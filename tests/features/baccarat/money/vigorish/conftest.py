@@ -160,6 +160,10 @@ def unsigned(missing: FormPerson) -> dict[str, Any]:
     return {"signatures": tuple(s for s in _SIGNED if s.person is not missing)}
 
 
+def signed_for_patron(name: str) -> dict[str, Any]:
+    return {"signatures": (*_SIGNED[:3], FormSignature(FormPerson.PATRON, name))}
+
+
 _BUT: dict[str, dict[str, Any]] = {
     "nothing is amiss": {},
     "the table game win leaves it out": {"in_table_game_win": False},
@@ -186,6 +190,15 @@ _BUT: dict[str, dict[str, Any]] = {
         }
         for person in (FormPerson.DEALER, FormPerson.PIT_BOSS, FormPerson.PIT_CLERK)
     },
+    "Zed signed for the patron": signed_for_patron("Zed"),
+    "Zed signed for the patron, as the dealer states": {
+        **signed_for_patron("Zed"),
+        "statement_by": FormPerson.DEALER,
+    },
+    "one cent was not collected": {"owed": 1, "recorded": 1},
+    "nothing was left to collect": {"owed": 0, "recorded": 0},
+    "the patron's name is blank": {"patron": " ", "recorded_name": " "},
+    "a signature is blank": signed_for_patron(""),
     "number 103 is missing": {"accounted_for": (101, 102)},
     "all of it is used": {"used": (101, 102, 103)},
     "a dealer had access": {"access": (FormPerson.PIT_CLERK, FormPerson.DEALER)},
