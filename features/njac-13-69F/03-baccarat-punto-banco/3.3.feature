@@ -350,12 +350,13 @@ Feature: 13:69F-3.3 Payout odds; vigorish
       Then the only fault is "<fault>", of 3.3(c)3ii
 
       Examples:
-        | but                                        | fault                                                 |
-        | number 103 is missing                      | a series number is not accounted for                  |
-        | a dealer had access                        | somebody other than a pit clerk had access before use |
-        | number 102 was used first                  | the series was not used in sequential order           |
-        | number 102 was passed over                 | the series was not used in sequential order           |
-        | it arrived, and was used, as 103, 101, 102 | the series was not used in sequential order           |
+        | but                                        | fault                                                   |
+        | number 103 is missing                      | a series number is not accounted for                    |
+        | no casino employee did the accounting      | casino employees did not account for the series numbers |
+        | a dealer had access                        | somebody other than a pit clerk had access before use   |
+        | number 102 was used first                  | the series was not used in sequential order             |
+        | number 102 was passed over                 | the series was not used in sequential order             |
+        | it arrived, and was used, as 103, 101, 102 | the series was not used in sequential order             |
 
   Rule: (c)3iii The dealer deposits the original in the drop box before those who signed
 

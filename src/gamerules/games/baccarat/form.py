@@ -81,6 +81,7 @@ class FormFault(StrEnum):
     NO_PIT_CLERK = "the pit clerk did not sign"
     NO_PATRON = "there is neither the patron's signature nor a statement why"
     UNACCOUNTED = "a series number is not accounted for"
+    NOT_BY_EMPLOYEES = "casino employees did not account for the series numbers"
     ACCESS = "somebody other than a pit clerk had access before use"
     SEQUENCE = "the series was not used in sequential order"
     NOT_DEPOSITED = "the dealer did not deposit the original in the drop box"
@@ -190,6 +191,8 @@ class AccountForForms:
     received: tuple[int, ...]
     """The numbers of the series."""
     accounted_for: tuple[int, ...]
+    by_casino_employees: bool
+    """Whether casino employees accounted for them."""
     used: tuple[int, ...]
     """The numbers in the order of their use."""
     access: tuple[FormPerson, ...]
@@ -207,6 +210,7 @@ def account_for_forms(question: AccountForForms) -> Filing:
 def _series_findings(series: AccountForForms) -> _Findings:
     unaccounted = not set(series.received) <= set(series.accounted_for)
     yield unaccounted, Part.NUMBERED, FormFault.UNACCOUNTED
+    yield not series.by_casino_employees, Part.NUMBERED, FormFault.NOT_BY_EMPLOYEES
     yield not set(series.access) <= {FormPerson.PIT_CLERK}, Part.NUMBERED, FormFault.ACCESS
     out_of_order = list(series.used) != sorted(series.received)[: len(series.used)]
     yield out_of_order, Part.NUMBERED, FormFault.SEQUENCE

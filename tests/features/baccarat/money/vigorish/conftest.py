@@ -146,7 +146,13 @@ _FORM = FileForm(
     compared=True,
     complimentary_recorded=True,
 )
-_SERIES = AccountForForms((101, 102, 103), (101, 102, 103), (101, 102), (FormPerson.PIT_CLERK,))
+_SERIES = AccountForForms(
+    received=(101, 102, 103),
+    accounted_for=(101, 102, 103),
+    by_casino_employees=True,
+    used=(101, 102),
+    access=(FormPerson.PIT_CLERK,),
+)
 _VOID = VoidForm(
     original_marked=True,
     duplicate_marked=True,
@@ -200,6 +206,7 @@ _BUT: dict[str, dict[str, Any]] = {
     "the patron's name is blank": {"patron": " ", "recorded_name": " "},
     "a signature is blank": signed_for_patron(""),
     "number 103 is missing": {"accounted_for": (101, 102)},
+    "no casino employee did the accounting": {"by_casino_employees": False},
     "all of it is used": {"used": (101, 102, 103)},
     "a dealer had access": {"access": (FormPerson.PIT_CLERK, FormPerson.DEALER)},
     "number 102 was used first": {"used": (102, 101)},
