@@ -249,6 +249,10 @@ Feature: 13:69F-3.3 Payout odds; vigorish
         | a marker button | $0.75 | 3     | refused |
         | a marker button | $0.75 | 5     | refused |
 
+    Scenario: The next round is dealt while it is outstanding
+      When cards are dealt for the next round with vigorish outstanding
+      Then the deal is allowed by 3.3(c)2
+
     Scenario: It may remain outstanding when the round of play ends
       When vigorish is outstanding and the round of play ends
       Then the ruling is may remain outstanding

@@ -235,6 +235,10 @@ Feature: 13:69F-7.3 Payout odds; vigorish
         | a marker button | $0.75 | 3     | refused |
         | a marker button | $0.75 | 5     | refused |
 
+    Scenario: The next round is dealt while it is outstanding
+      When cards are dealt for the next round with vigorish outstanding
+      Then the deal is allowed by 7.3(c)2
+
     Scenario: It may remain outstanding when the round of play ends
       When vigorish is outstanding and the round of play ends
       Then the ruling is may remain outstanding
@@ -483,9 +487,21 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       And the answer rests on 7.3(d)
 
       Examples:
-        | event                              |
-        | the round of play ends             |
-        | the patron leaves the gaming table |
+        | event                                |
+        | the round of play ends               |
+        | the patron leaves the gaming table   |
+        | the shoe of cards is completed       |
+        | the cards are about to be reshuffled |
+
+    Scenario Outline: The next round is dealt with vigorish on a tie <settled>: <verdict>
+      When cards are dealt for the next round with vigorish on a tie <settled>
+      Then the deal is <verdict> by 7.3(d)
+
+      Examples:
+        | settled     | verdict |
+        | outstanding | refused |
+        | collected   | allowed |
+        | documented  | refused |
 
     Scenario: It is not deferred, however it is marked
       When player 4 owes $0.75 on a tie and a coin showing $0.75 lies in the space of player 4

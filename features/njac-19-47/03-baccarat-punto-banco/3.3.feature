@@ -219,6 +219,10 @@ Feature: 19:47-3.3 Payout odds; vigorish
         | collect the vigorish |
       And the answer rests on 3.3(c)
 
+    Scenario: The next round is dealt while it is outstanding
+      When cards are dealt for the next round with vigorish outstanding
+      Then the deal is allowed by 3.3(c)
+
     Scenario Outline: It may remain outstanding when <event>
       When vigorish is outstanding and <event>
       Then the ruling is may remain outstanding

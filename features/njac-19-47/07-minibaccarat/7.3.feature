@@ -214,6 +214,10 @@ Feature: 19:47-7.3 Payout odds; vigorish
         | collect the vigorish |
       And the answer rests on 7.3(c)
 
+    Scenario: The next round is dealt while it is outstanding
+      When cards are dealt for the next round with vigorish outstanding
+      Then the deal is allowed by 7.3(c)
+
     Scenario Outline: It may remain outstanding when <event>
       When vigorish is outstanding and <event>
       Then the ruling is may remain outstanding
@@ -284,9 +288,21 @@ Feature: 19:47-7.3 Payout odds; vigorish
       And the answer rests on 7.3(d)
 
       Examples:
-        | event                              |
-        | the round of play ends             |
-        | the patron leaves the gaming table |
+        | event                                |
+        | the round of play ends               |
+        | the patron leaves the gaming table   |
+        | the shoe of cards is completed       |
+        | the cards are about to be reshuffled |
+
+    Scenario Outline: The next round is dealt with vigorish on a tie <settled>: <verdict>
+      When cards are dealt for the next round with vigorish on a tie <settled>
+      Then the deal is <verdict> by 7.3(d)
+
+      Examples:
+        | settled     | verdict |
+        | outstanding | refused |
+        | collected   | allowed |
+        | documented  | refused |
 
     Scenario: It is not deferred, however it is marked
       When player 4 owes $0.75 on a tie and a coin showing $0.75 lies in the space of player 4

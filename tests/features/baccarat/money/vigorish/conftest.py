@@ -10,6 +10,7 @@ from pytest_bdd import parsers, then, when
 
 from gamerules.equipment.money import cents
 from gamerules.games.baccarat.deferred import (
+    DealNextRound,
     DeferVigorish,
     JudgeOutstanding,
     RemoveMarker,
@@ -111,6 +112,19 @@ def is_outstanding(
     engine: Asking, code: Code, game: Game, ties: str | None, event: str
 ) -> Answered:
     question = JudgeOutstanding(VigorishEvent(event), game=game, code=code)
+    return put(engine, replace(question, on_ties=True) if ties else question)
+
+
+@when(
+    parsers.re(
+        r"cards are dealt for the next round with vigorish (?P<ties>on a tie )?(?P<settled>\w+)"
+    ),
+    target_fixture="answer",
+)
+def next_round_is_dealt(
+    engine: Asking, code: Code, game: Game, ties: str | None, settled: str
+) -> Answered:
+    question = DealNextRound(SettledBy(settled), game=game, code=code)
     return put(engine, replace(question, on_ties=True) if ties else question)
 
 
