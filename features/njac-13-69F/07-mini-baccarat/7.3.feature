@@ -840,6 +840,12 @@ Feature: 13:69F-7.3 Payout odds; vigorish
         | B        | Win by 9 points      | 20 to 1 | allowed | 7.3(c)   |
         | B        | Win by 7 points      | 6 to 1  | refused | 7.3(h)   |
         | C        | Win by 6 or 7 points | 3 to 1  | refused | 7.3(h)   |
+        | C        | Win by 7 points      | 3 to 1  | refused | 7.3(h)   |
+        | C        | Win by 7 points      | 4 to 1  | allowed | 7.3(c)   |
+        | C        | Win by 4 points      | 1 to 1  | refused | 7.3(h)   |
+        | C        | Win by 5 points      | 3 to 1  | allowed | 7.3(c)   |
+        | A        | Win by 6 or 7 points | 5 to 1  | refused | 7.3(h)   |
+        | A        | Win by 6 or 7 points | 6 to 1  | allowed | 7.3(c)   |
         | C        | Natural winner       | 2 to 1  | allowed | 7.3(c)   |
         | C        | Natural winner       | 1 to 2  | refused | 7.3(h)   |
 
@@ -850,9 +856,34 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       When the licensee offers the table
       Then the table is refused by 7.3(h)
 
-    Scenario: A row that the schedule does not have
+    Scenario Outline: Paytable C with 5 to 1 for a win by 7 points pays <odds> for <banker>
       Given the optional bonus wager is offered by Paytable C
-      And the table posts 7 to 1 for Win by 7 points
+      And the table posts 5 to 1 for Win by 7 points
+      And the table posts 3 to 1 for Win by 4 or 5 points
+      And Alice wagers $10 on the optional bonus wager on the Banker's Hand, which has won
+      When the Player's Hand has 0, the Banker's Hand <banker> on three cards: the Banker's Hand has won
+      Then Alice wins <paid> at <odds>
+      And the odds are <more>
+
+      Examples:
+        | banker | paid | odds    | more                  |
+        | 8      | $100 | 10 to 1 | the minimum           |
+        | 7      | $50  | 5 to 1  | more than the minimum |
+        | 6      | $40  | 4 to 1  | the minimum           |
+        | 5      | $30  | 3 to 1  | more than the minimum |
+        | 4      | $30  | 3 to 1  | more than the minimum |
+
+    Scenario: A number of points that has two odds
+      Given the optional bonus wager is offered by Paytable C
+      And the table posts 5 to 1 for Win by 6 or 7 points
+      And the table posts 6 to 1 for Win by 7 points
+      When the licensee offers the table
+      Then that cannot be
+      And what would be right is "post odds for a wager once"
+
+    Scenario: A win for which no schedule pays
+      Given the optional bonus wager is offered by Paytable C
+      And the table posts 7 to 1 for Win by 3 points
       When the licensee offers the table
       Then that cannot be
 
