@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from gamerules.equipment import ImpossibleError
 from gamerules.games.answers import Code, Permission, Ruling, answers, citing, joined
 from gamerules.games.baccarat import Game
 from gamerules.games.baccarat.terms import terms_of
-from gamerules.games.baccarat.vigorish import on_ties_rule
+from gamerules.games.baccarat.vigorish import check_owed, on_ties_rule
 
 new = citing(Code.NJAC_13_69F)
 
@@ -44,6 +45,12 @@ class DeferVigorish:
 @answers(Code.NJAC_19_47, Code.NJAC_13_69F)
 def defer_vigorish(question: DeferVigorish) -> Permission:
     """Deferred vigorish is evidenced by a coin or marker button, 3.3(c), 7.3(c) and (c)2."""
+    check_owed(question.owed)
+    for number in (question.player, question.space):
+        if number < 1:
+            raise ImpossibleError(
+                f"there is no player {number}", "number players and spaces from 1"
+            )
     terms = terms_of(question.game, question.code)
     if question.on_ties:
         reason = "this vigorish is collected at the end of the round of play"

@@ -101,6 +101,8 @@ def change_vigorish(question: ChangeVigorish) -> Permission:
     """
     terms = terms_of(question.game, question.code)
     before, after = question.before, question.after
+    if before == after:
+        raise ImpossibleError("the vigorish does not change", "name another vigorish than before")
     if not _allowed(terms, after):
         return _forbidden(terms)
     way = terms.in_place[after.in_place] if after.in_place else ()
@@ -146,6 +148,8 @@ def apply_vigorish(question: ApplyVigorish) -> Permission:
     13-69F-3.3-no-vigorish-options.
     """
     terms = terms_of(question.game, question.code)
+    if not question.charged:
+        raise ImpossibleError("nobody is charged", "name the players who are charged")
     charges = {charged.vigorish for charged in question.charged}
     if not all(_allowed(terms, charge) for charge in charges):
         return _forbidden(terms)
@@ -155,4 +159,4 @@ def apply_vigorish(question: ApplyVigorish) -> Permission:
         reason = "total card wagers free those who made them; the others owe one percentage"
         return Permission(len(rest) <= 1, reason, rule)
     reason = "the vigorish of a table applies to all players at it"
-    return Permission(len(charges) <= 1, reason, terms.notice)
+    return Permission(len(charges) == 1, reason, terms.notice)

@@ -79,10 +79,15 @@ def charges(engine: Asking, code: Code, game: Game, alice: str, bob: str) -> Ans
     return put(engine, ApplyVigorish(charged, game, code))
 
 
+@when("nobody is charged", target_fixture="answer")
+def charges_nobody(engine: Asking, code: Code, game: Game) -> Answered:
+    return put(engine, ApplyVigorish((), game, code))
+
+
 @when(
     parsers.re(
-        r"player (?P<player>\d+) owes (?P<owed>\$\S+) (?P<ties>on a tie )?and (?P<marker>.+) "
-        r"showing (?P<shows>\$\S+) lies in the space of player (?P<space>\d+)"
+        r"player (?P<player>-?\d+) owes (?P<owed>\$\S+) (?P<ties>on a tie )?and (?P<marker>.+) "
+        r"showing (?P<shows>\$\S+) lies in the space of player (?P<space>-?\d+)"
     ),
     target_fixture="answer",
 )
