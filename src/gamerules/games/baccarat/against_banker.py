@@ -8,7 +8,8 @@ from enum import StrEnum
 from gamerules.equipment import ImpossibleError
 from gamerules.equipment.money import check_amount, dollars
 from gamerules.games.answers import Code, Permission, Ruling, answers, citing
-from gamerules.games.baccarat.bank import BankResult, check_seats, counterclockwise_from
+from gamerules.games.baccarat.bank import check_seats, counterclockwise_from
+from gamerules.games.baccarat.bank_transfer import BankResult
 
 cite = citing(Code.NJAC_19_47)
 

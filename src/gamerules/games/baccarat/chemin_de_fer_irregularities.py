@@ -13,8 +13,7 @@ from itertools import combinations
 
 from gamerules.equipment import ImpossibleError
 from gamerules.equipment.cards import Rank
-from gamerules.games.answers import Code, Permission, Ruling, answers, citing
-from gamerules.games.baccarat.bank import check_seats, counterclockwise_from
+from gamerules.games.answers import Code, Ruling, answers, citing
 from gamerules.games.baccarat.hands import amount, point_count
 from gamerules.games.baccarat.points import Count
 
@@ -76,33 +75,6 @@ def judge_wrong_order(question: JudgeWrongOrder) -> Ruling:
     """Annul a hand whose error cannot be rectified, 19:47-4.12(a)."""
     ruling = CheminDeFerRuling.RECTIFIED if question.rectifiable else CheminDeFerRuling.ANNULLED
     return Ruling(ruling, (), cite("4.12(a)"))
-
-
-@dataclass(frozen=True, slots=True)
-class TransferBank:
-    """May the bank be transferred to this participant, now that the hand is annulled?"""
-
-    seats: tuple[str, ...]
-    """The participants as they sit, counterclockwise from any of them."""
-    banker: str
-    to: str
-    without_number: tuple[str, ...] = ()
-    """Who of them is not seated at a numbered place."""
-    code: Code = Code.NJAC_19_47
-
-
-@answers(Code.NJAC_19_47)
-def transfer_bank(question: TransferBank) -> Permission:
-    """Allow the next participant counterclockwise, 19:47-4.12(a), or no transfer.
-
-    A transfer is allowed, not required: the reading 19-47-4.12-may-be-transferred.
-    """
-    check_seats(question.seats, question.banker, question.to, *question.without_number)
-    others = counterclockwise_from(question.seats, question.banker)
-    following = [other for other in others if other not in question.without_number]
-    reason = "the bank may go to the next participant counterclockwise at a numbered place"
-    permitted = question.to in {question.banker, *following[:1]}
-    return Permission(permitted=permitted, reason=reason, authority=cite("4.12(a)"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,12 +12,14 @@ from pytest_bdd import given, parsers, then, when
 from gamerules.equipment.money import cents
 from gamerules.games.baccarat.bank import (
     BankAct,
-    BankResult,
     Bid,
     InspectBank,
     JudgeBankersWager,
     PlaceBankersWager,
     SelectBanker,
+)
+from gamerules.games.baccarat.bank_transfer import (
+    BankResult,
     Succession,
     TakeTurn,
     TransferPassedBank,

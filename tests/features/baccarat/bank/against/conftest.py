@@ -17,9 +17,7 @@ from gamerules.games.baccarat.against_banker import (
     PreferAgainstBanker,
     WagerAgainstBanker,
 )
-from gamerules.games.baccarat.bank import (
-    BankResult,
-)
+from gamerules.games.baccarat.bank_transfer import BankResult
 from tests.features.conftest import Answered, put, ruling
 
 if TYPE_CHECKING:
