@@ -97,7 +97,7 @@ Feature: 19:47-4.5 Dealing shoe; selection of banker
       And the remaining participants may wager against the Banker
       And the Banker deals the cards
       Then the procedure was conducted as the law orders
-      And the answer rests on 4.5(b), 4.6(a), 4.6(c), 4.7(a)
+      And the answer rests on 4.5(b), 4.6(a), 4.7(a)
 
     Scenario: The shoe is offered before the shuffle
       Given the first hand of a shoe

@@ -63,6 +63,19 @@ Feature: 19:47-4.7 Wagers made against banker
       When Cid wagers $1 against the Banker
       Then that cannot be
 
+    Scenario: The others are given the opportunity before the Banker wagers
+      Given a later hand of a shoe
+      And the remaining participants may wager against the Banker
+      And the Banker places a wager
+      Then the first breach is act 1, "the remaining participants may wager against the Banker", of 4.7(a)
+      And the answer rests on 4.7(a)
+
+    Scenario: The others are given the opportunity before there is a Banker
+      Given the first hand of a shoe
+      And the cards are shuffled and placed in the shoe
+      And the remaining participants may wager against the Banker
+      Then the first breach is act 2, "the remaining participants may wager against the Banker", of 4.7(a)
+
     Scenario: The others are given no opportunity
       Given a later hand of a shoe
       And the Banker places a wager

@@ -21,7 +21,7 @@ from gamerules.games.answers import (
     answers,
     citing,
 )
-from gamerules.games.procedure import Stage, inspect
+from gamerules.games.procedure import Stage, inspect, too_soon
 
 cite = citing(Code.NJAC_19_47)
 
@@ -179,17 +179,23 @@ def inspect_bank(question: InspectBank) -> Inspection:
     The law sets no number to the offers of the shoe, nor to the opportunities of the others.
     """
     _check_acts(question)
-    first, cash = int(question.first_hand), int(question.cash)
-    offered = "the shoe is offered after the cards were shuffled and placed in it"
+    others = Stage((BankAct.OPPORTUNITY,), "the others may then wager", cite("4.7(a)"), most=None)
     stages = [
-        Stage((BankAct.SHUFFLE,), offered, cite("4.5(b)"), first, None),
-        Stage((BankAct.OFFER,), offered, cite("4.5(b)"), first, None),
+        *(_OFFERED if question.first_hand else ()),
         Stage((BankAct.PLACE,), "the Banker wagers before the deal", cite("4.6(a)")),
-        Stage((BankAct.EXCHANGE,), "cash is exchanged immediately", cite("4.6(c)"), cash, cash),
-        Stage((BankAct.OPPORTUNITY,), "the others may then wager", cite("4.7(a)"), most=None),
+        *((_EXCHANGED,) if question.cash else ()),
+        others,
         Stage((BankAct.DEAL,), "the cards are dealt after the wagers", cite("4.6(a)")),
     ]
-    return inspect(stages, question.acts)
+    found = inspect(stages, question.acts)
+    return too_soon(found, question.acts, others, after=BankAct.PLACE)
+
+
+_OFFERED = tuple(
+    Stage((act,), "the shoe is offered after the shuffle", cite("4.5(b)"), most=None)
+    for act in (BankAct.SHUFFLE, BankAct.OFFER)
+)
+_EXCHANGED = Stage((BankAct.EXCHANGE,), "cash is exchanged immediately", cite("4.6(c)"))
 
 
 def _check_acts(question: InspectBank) -> None:
