@@ -71,18 +71,25 @@ class BankersDuty(StrEnum):
     )
 
 
-@answers(Code.NJAC_19_47, words=(BankersDuty,))
+class NoBanker(StrEnum):
+    """The ruling where no participant becomes the Banker."""
+
+    NOBODY = "no hand can begin until a participant offers to wager"
+
+
+@answers(Code.NJAC_19_47, words=(NoBanker, BankersDuty))
 def select_banker(question: SelectBanker) -> Ruling:
     """Give the bank to the highest bid, 19:47-4.5(b); the ruling is the Banker's name.
 
     Of equal bids the first counterclockwise from the dealer is taken: the reading
-    19-47-4.5-closest-to-the-dealer.
+    19-47-4.5-closest-to-the-dealer. Without a bid there is no Banker: the reading
+    19-47-4.5-nobody-bids.
     """
     check_seats(question.seats, *(bid.participant for bid in question.bids))
     for bid in question.bids:
         check_amount(bid.amount)
     if not question.bids:
-        raise ImpossibleError("nobody offers to wager", "name at least one bid")
+        return Ruling(NoBanker.NOBODY, (), cite("4.5(b)"))
     best = min(question.bids, key=lambda b: (-b.amount, question.seats.index(b.participant)))
     return Ruling(best.participant, tuple(BankersDuty), cite("4.5(b)"))
 

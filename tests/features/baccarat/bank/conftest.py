@@ -66,6 +66,11 @@ def is_person(answer: Answered, code: Code, person: str, citation: str) -> None:
     decided_by(ruling(answer).authority, citation, code)
 
 
+@then(parsers.re(r'nobody becomes the Banker: "(?P<words>.+)"'))
+def nobody_is_banker(answer: Answered, words: str) -> None:
+    assert (ruling(answer).ruling, ruling(answer).duties) == (words, ())
+
+
 @then("the Banker must")
 def banker_must(answer: Answered, datatable: list[list[str]]) -> None:
     assert list(ruling(answer).duties) == [duty for (duty,) in datatable]
