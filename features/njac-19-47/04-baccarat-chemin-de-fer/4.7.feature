@@ -109,7 +109,7 @@ Feature: 19:47-4.7 Wagers made against banker
 
     Scenario Outline: Cid, who equaled and lost the last wager, announces <words>
       Given Ann, Bob, Cid and Dan sit counterclockwise around the table
-      And in a hand with $500 wagered by the Banker the bank wins against Cid's $500
+      And in a hand with $500 wagered by Ann the bank wins against Cid's $500
       And Ann is the Banker and wagers $1,000
       And Bob announces Banco Seul and places $1,000
       And Cid announces <words> and places $1,000
@@ -126,7 +126,7 @@ Feature: 19:47-4.7 Wagers made against banker
 
     Scenario Outline: Cid announces Suivi after the bank <result> against Cid's <amount> of $500
       Given Ann, Bob, Cid and Dan sit counterclockwise around the table
-      And in a hand with $500 wagered by the Banker the bank <result> against Cid's <amount>
+      And in a hand with $500 wagered by Ann the bank <result> against Cid's <amount>
       And Ann is the Banker and wagers $1,000
       And Cid announces Suivi and places $1,000
       And Dan announces Banco and places $1,000
@@ -142,7 +142,7 @@ Feature: 19:47-4.7 Wagers made against banker
 
     Scenario Outline: Cid announces Suivi and places <placed> against $1,000
       Given Ann, Bob, Cid and Dan sit counterclockwise around the table
-      And in a hand with $500 wagered by the Banker the bank wins against Cid's $500
+      And in a hand with $500 wagered by Ann the bank wins against Cid's $500
       And Ann is the Banker and wagers $1,000
       And Cid announces Suivi and places <placed>
       And Dan announces Banco and places $1,000
@@ -159,9 +159,9 @@ Feature: 19:47-4.7 Wagers made against banker
 
     Scenario: A stand off is not counted: the hand before it decides
       Given Ann, Bob, Cid and Dan sit counterclockwise around the table
-      And in a hand with $500 wagered by the Banker the bank wins against Cid's $500
-      And in a hand with $600 wagered by the Banker the bank is in a stand off against Dan's $600
-      And in a hand with $600 wagered by the Banker the bank is in a stand off against Dan's $600
+      And in a hand with $500 wagered by Ann the bank wins against Cid's $500
+      And in a hand with $600 wagered by Ann the bank is in a stand off against Dan's $600
+      And in a hand with $600 wagered by Ann the bank is in a stand off against Dan's $600
       And Ann is the Banker and wagers $1,000
       And Cid announces Suivi and places $1,000
       And Dan announces Suivi and places $1,000
@@ -172,8 +172,8 @@ Feature: 19:47-4.7 Wagers made against banker
 
     Scenario: A hand that was decided since then takes the option away
       Given Ann, Bob, Cid and Dan sit counterclockwise around the table
-      And in a hand with $500 wagered by the Banker the bank wins against Cid's $500
-      And in a hand with $500 wagered by the Banker the bank wins against Dan's $500
+      And in a hand with $500 wagered by Ann the bank wins against Cid's $500
+      And in a hand with $500 wagered by Ann the bank wins against Dan's $500
       And Ann is the Banker and wagers $1,000
       And Cid announces Suivi and places $1,000
       And Dan announces Suivi and places $1,000
@@ -188,9 +188,40 @@ Feature: 19:47-4.7 Wagers made against banker
       Then nobody is preferred
       And the answer rests on 4.7(a), 4.7(b), 4.7(c)
 
+    Scenario: Who equaled and lost the wager of another Banker has no first option
+      Given Ann, Bob, Cid and Dan sit counterclockwise around the table
+      And in a hand with $500 wagered by Bob the bank wins against Cid's $500
+      And Ann is the Banker and wagers $1,000
+      And Cid announces Suivi and places $1,000
+      When the preference is given
+      Then nobody is preferred
+      And the answer rests on 4.7(a), 4.7(b), 4.7(c)
+
+    Scenario Outline: Nor who equaled and lost a wager of Ann's before Bob's bank <result>
+      Given Ann, Bob, Cid and Dan sit counterclockwise around the table
+      And in a hand with $500 wagered by Ann the bank wins against Cid's $500
+      And in a hand with $600 wagered by Bob the bank <result> against Dan's $600
+      And Ann is the Banker and wagers $1,000
+      And Cid announces Suivi and places $1,000
+      When the preference is given
+      Then nobody is preferred
+
+      Examples:
+        | result            |
+        | is defeated       |
+        | is in a stand off |
+
+    Scenario: The Banker may have equaled and lost another Banker's wager
+      Given Ann, Bob, Cid and Dan sit counterclockwise around the table
+      And in a hand with $500 wagered by Bob the bank wins against Ann's $500
+      And Ann is the Banker and wagers $1,000
+      And Cid announces Banco and places $1,000
+      When the preference is given
+      Then Cid is preferred by 4.7(c)
+
     Scenario: Who wagered a part of the last wager has no first option
       Given Ann, Bob, Cid and Dan sit counterclockwise around the table
-      And in a hand with $500 wagered by the Banker the bank wins against Cid's $400 and Dan's $100
+      And in a hand with $500 wagered by Ann the bank wins against Cid's $400 and Dan's $100
       And Ann is the Banker and wagers $1,000
       And Cid announces Banco Suivi and places $1,000
       And Dan announces Banco Suivi and places $1,000
@@ -199,7 +230,7 @@ Feature: 19:47-4.7 Wagers made against banker
 
     Scenario Outline: No hand was played with $500 of the Banker against <wagers>
       Given Ann, Bob, Cid and Dan sit counterclockwise around the table
-      And in a hand with $500 wagered by the Banker the bank wins against <wagers>
+      And in a hand with $500 wagered by Ann the bank wins against <wagers>
       And Ann is the Banker and wagers $1,000
       And Cid announces Suivi and places $1,000
       When the preference is given
@@ -252,7 +283,7 @@ Feature: 19:47-4.7 Wagers made against banker
 
     Scenario: A qualified participant who stays silent leaves it to the others
       Given Ann, Bob, Cid and Dan sit counterclockwise around the table
-      And in a hand with $500 wagered by the Banker the bank wins against Bob's $500
+      And in a hand with $500 wagered by Ann the bank wins against Bob's $500
       And Ann is the Banker and wagers $1,000
       And Dan announces Banco Seul and places $1,000
       When the preference is given

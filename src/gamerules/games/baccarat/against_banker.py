@@ -88,8 +88,10 @@ class Challenge:
 
 @dataclass(frozen=True, slots=True)
 class BankedHand:
-    """An earlier hand of the Banker."""
+    """An earlier hand of the shoe."""
 
+    banker: str
+    """Who was the Banker."""
     bank: int
     """What the Banker wagered, in whole cents."""
     result: BankResult
@@ -107,7 +109,7 @@ class PreferAgainstBanker:
     """What the Banker wagers, in whole cents."""
     challenges: tuple[Challenge, ...]
     earlier: tuple[BankedHand, ...] = ()
-    """The earlier hands of this Banker, in order."""
+    """The earlier hands of the shoe, in order."""
     code: Code = Code.NJAC_19_47
 
 
@@ -126,10 +128,10 @@ def prefer_against_banker(question: PreferAgainstBanker) -> Ruling:
     check_seats(question.seats, question.banker, *(c.participant for c in question.challenges))
     check_amount(question.bank)
     for hand in question.earlier:
-        _check_hand(hand, question.banker)
+        _check_hand(hand)
     equal = [challenge for challenge in question.challenges if challenge.placed == question.bank]
     followed = {c.participant for c in equal if c.announcement in _SUIVI}
-    for participant in _qualified(question.earlier):
+    for participant in _qualified(question):
         if participant in followed:
             return Ruling(participant, (), cite("4.7(b)"))
     alone = {c.participant for c in equal if c.announcement in _SEUL}
@@ -139,10 +141,10 @@ def prefer_against_banker(question: PreferAgainstBanker) -> Ruling:
     return Ruling(Preference.NOBODY, (), cite("4.7(a)", "4.7(b)", "4.7(c)"))
 
 
-def _check_hand(hand: BankedHand, banker: str) -> None:
+def _check_hand(hand: BankedHand) -> None:
     """Refuse a hand that 19:47-4.7(a) does not let happen."""
     names = [against.participant for against in hand.against]
-    if banker in names or len(set(names)) < len(names):
+    if hand.banker in names or len(set(names)) < len(names):
         raise ImpossibleError(
             "the Banker, or somebody twice, wagered against the Banker",
             "name each of the remaining participants once",
@@ -154,15 +156,15 @@ def _check_hand(hand: BankedHand, banker: str) -> None:
         )
 
 
-def _qualified(earlier: tuple[BankedHand, ...]) -> list[str]:
+def _qualified(question: PreferAgainstBanker) -> list[str]:
     """Who equaled and lost the Banker's last wager, stand offs not counted, 19:47-4.7(b).
 
     It is a wager of this Banker: the reading 19-47-4.7-preceding-wager-of-a-new-banker.
     """
-    decided = [hand for hand in earlier if hand.result is not BankResult.STAND_OFF]
-    return [
-        against.participant
-        for hand in decided[-1:]
-        for against in hand.against
-        if hand.result is BankResult.WINS and against.amount == hand.bank
-    ]
+    for hand in reversed(question.earlier):
+        if hand.banker != question.banker:
+            break
+        if hand.result is not BankResult.STAND_OFF:
+            lost = hand.against if hand.result is BankResult.WINS else ()
+            return [against.participant for against in lost if against.amount == hand.bank]
+    return []

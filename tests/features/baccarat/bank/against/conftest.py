@@ -70,16 +70,18 @@ def earlier_hands() -> list[BankedHand]:
 
 @given(
     parsers.re(
-        r"in a hand with (?P<bank>\$\S+) wagered by the Banker "
+        r"in a hand with (?P<bank>\$\S+) wagered by (?P<banker>[A-Z]\w+) "
         rf"the bank (?P<result>{_RESULTS}) against (?P<wagers>.+)"
     )
 )
-def earlier_hand(earlier_hands: list[BankedHand], bank: str, result: str, wagers: str) -> None:
+def earlier_hand(
+    earlier_hands: list[BankedHand], bank: str, banker: str, result: str, wagers: str
+) -> None:
     against = tuple(
         Against(person, cents(amount))
         for person, amount in (wager.split("'s ") for wager in wagers.split(" and "))
     )
-    earlier_hands.append(BankedHand(cents(bank), BankResult(result), against))
+    earlier_hands.append(BankedHand(banker, cents(bank), BankResult(result), against))
 
 
 @pytest.fixture
