@@ -11,10 +11,12 @@ Feature: 19:47-4.11 Continuation of banker as such; selection of new banker
       And the answer rests on 4.11(d)
 
       Examples:
-        | result            | transfer                        |
-        | is defeated       | transferred to Bob              |
-        | is in a stand off | not transferred on this account |
-        | wins              | not transferred on this account |
+        | result                | transfer                        |
+        | is defeated           | transferred to Bob              |
+        | is in a stand off     | not transferred on this account |
+        | wins                  | not transferred on this account |
+        | has its hand annulled | not transferred on this account |
+        | has a void hand       | not transferred on this account |
 
     Scenario: It looks back to who passed it, in whatever order the participants are named
       Given a bank that Cid loses would go to Dan

@@ -134,11 +134,13 @@ Feature: 19:47-4.7 Wagers made against banker
       Then <who> is preferred by <citation>
 
       Examples:
-        | result            | amount  | who | citation |
-        | wins              | $500    | Cid | 4.7(b)   |
-        | wins              | $499.99 | Dan | 4.7(c)   |
-        | is defeated       | $500    | Dan | 4.7(c)   |
-        | is in a stand off | $500    | Dan | 4.7(c)   |
+        | result                | amount  | who | citation |
+        | wins                  | $500    | Cid | 4.7(b)   |
+        | wins                  | $499.99 | Dan | 4.7(c)   |
+        | is defeated           | $500    | Dan | 4.7(c)   |
+        | is in a stand off     | $500    | Dan | 4.7(c)   |
+        | has its hand annulled | $500    | Dan | 4.7(c)   |
+        | has a void hand       | $500    | Dan | 4.7(c)   |
 
     Scenario Outline: Cid announces Suivi and places <placed> against $1,000
       Given Ann, Bob, Cid and Dan sit counterclockwise around the table
@@ -169,6 +171,21 @@ Feature: 19:47-4.7 Wagers made against banker
       When the preference is given
       Then Cid is preferred by 4.7(b)
       And the answer rests on 4.7(b)
+
+    Scenario Outline: A hand in which the bank <result> is not counted either
+      Given Ann, Bob, Cid and Dan sit counterclockwise around the table
+      And in a hand with $500 wagered by Ann the bank wins against Cid's $500
+      And in a hand with $600 wagered by Ann the bank <result> against Dan's $600
+      And Ann is the Banker and wagers $1,000
+      And Cid announces Suivi and places $1,000
+      And Dan announces Suivi and places $1,000
+      When the preference is given
+      Then Cid is preferred by 4.7(b)
+
+      Examples:
+        | result                |
+        | has its hand annulled |
+        | has a void hand       |
 
     Scenario: A hand that was decided since then takes the option away
       Given Ann, Bob, Cid and Dan sit counterclockwise around the table

@@ -9,7 +9,7 @@ from gamerules.equipment import ImpossibleError
 from gamerules.equipment.money import check_amount, dollars
 from gamerules.games.answers import Code, Permission, Ruling, answers, citing
 from gamerules.games.baccarat.bank import check_seats, counterclockwise_from
-from gamerules.games.baccarat.bank_transfer import BankResult
+from gamerules.games.baccarat.bank_transfer import DECIDED, BankResult
 
 cite = citing(Code.NJAC_19_47)
 
@@ -164,7 +164,7 @@ def _qualified(question: PreferAgainstBanker) -> list[str]:
     for hand in reversed(question.earlier):
         if hand.banker != question.banker:
             break
-        if hand.result is not BankResult.STAND_OFF:
+        if hand.result in DECIDED:
             lost = hand.against if hand.result is BankResult.WINS else ()
             return [against.participant for against in lost if against.amount == hand.bank]
     return []

@@ -21,6 +21,12 @@ class BankResult(StrEnum):
     WINS = "wins"
     DEFEATED = "is defeated"
     STAND_OFF = "is in a stand off"
+    ANNULLED = "has its hand annulled"
+    VOID = "has a void hand"
+
+
+DECIDED = (BankResult.WINS, BankResult.DEFEATED)
+"""No hand but these is won or lost: the reading 19-47-4.7-annulled-and-void-hands."""
 
 
 class BankTransfer(StrEnum):
