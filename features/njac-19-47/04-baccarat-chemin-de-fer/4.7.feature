@@ -63,6 +63,12 @@ Feature: 19:47-4.7 Wagers made against banker
       When Cid wagers $1 against the Banker
       Then that cannot be
 
+    Scenario: Cid, who announces nothing, cannot wager against all of it when Bob has
+      Given Ann is the Banker and wagers $1,000
+      And Bob has wagered $400 against the Banker
+      When Cid wagers $1,000 against the Banker
+      Then the wager is refused by 4.7(a)
+
     Scenario: The others are given the opportunity before the Banker wagers
       Given a later hand of a shoe
       And the remaining participants may wager against the Banker
@@ -124,6 +130,51 @@ Feature: 19:47-4.7 Wagers made against banker
         | Banco       | Bob | 4.7(c)   |
         | nothing     | Bob | 4.7(c)   |
 
+    Scenario Outline: The part wager that Bob has placed gives way to Cid's <words>
+      Given Ann is the Banker and wagers $1,000
+      And Bob has wagered $400 against the Banker
+      And Cid is preferred for having announced <words>
+      When Cid wagers $1,000 against the Banker
+      Then the wager is allowed by 4.7(b)
+      And the answer rests on 4.7(b), 4.7(a)
+
+      Examples:
+        | words       |
+        | Banco Suivi |
+        | Suivi       |
+
+    Scenario Outline: Cid announces Suivi, and Bob, who announces nothing, has placed <placed>
+      Given Ann, Bob, Cid and Dan sit counterclockwise around the table
+      And in a hand with $500 wagered by Ann the bank wins against Cid's $500
+      And Ann is the Banker and wagers $1,000
+      And Bob announces nothing and places <placed>
+      And Cid announces Suivi and places $1,000
+      When the preference is given
+      Then Cid is preferred by 4.7(b)
+      And the answer rests on <authority>
+      And <duty>
+
+      Examples:
+        | placed | authority      | duty                                                  |
+        | $0     | 4.7(b)         | nothing is returned                                   |
+        | $0.01  | 4.7(b), 4.7(a) | what the others placed against the Banker is returned |
+        | $400   | 4.7(b), 4.7(a) | what the others placed against the Banker is returned |
+        | $1,000 | 4.7(b), 4.7(a) | what the others placed against the Banker is returned |
+
+    Scenario: The option is for a wager equal to the Banker's
+      Given Ann is the Banker and wagers $1,000
+      And Cid is preferred for having announced Suivi
+      When Cid wagers $999.99 against the Banker
+      Then that cannot be
+      And what would be right is "wager $1,000, as much as the Banker"
+
+    Scenario: The Banker is not preferred for having announced Suivi
+      Given Ann is the Banker and wagers $1,000
+      And Ann is preferred for having announced Suivi
+      When Ann wagers $1,000 against the Banker
+      Then the wager is refused by 4.7(a)
+      And the answer rests on 4.7(a)
+
     Scenario Outline: Cid announces Suivi after the bank <result> against Cid's <amount> of $500
       Given Ann, Bob, Cid and Dan sit counterclockwise around the table
       And in a hand with $500 wagered by Ann the bank <result> against Cid's <amount>
@@ -170,7 +221,7 @@ Feature: 19:47-4.7 Wagers made against banker
       And Bob announces Banco and places $1,000
       When the preference is given
       Then Cid is preferred by 4.7(b)
-      And the answer rests on 4.7(b)
+      And the answer rests on 4.7(b), 4.7(a)
 
     Scenario Outline: A hand in which the bank <result> is not counted either
       Given Ann, Bob, Cid and Dan sit counterclockwise around the table
@@ -270,7 +321,8 @@ Feature: 19:47-4.7 Wagers made against banker
       And <other> announces Banco Seul and places $1,000
       When the preference is given
       Then <who> is preferred by 4.7(c)
-      And the answer rests on 4.7(c), 4.7(b)
+      And the answer rests on 4.7(c), 4.7(b), 4.7(a)
+      And what the others placed against the Banker is returned
 
       Examples:
         | banker | one | other | who |
@@ -282,6 +334,28 @@ Feature: 19:47-4.7 Wagers made against banker
         | Cid    | Ann | Dan   | Dan |
         | Dan    | Cid | Bob   | Bob |
         | Dan    | Cid | Ann   | Ann |
+
+    Scenario Outline: Bob's part wager gives way to Cid's <words>
+      Given Ann is the Banker and wagers $1,000
+      And Bob has wagered $400 against the Banker
+      And Cid is preferred for having announced <words>
+      When Cid wagers $1,000 against the Banker
+      Then the wager is allowed by 4.7(c)
+      And the answer rests on 4.7(c), 4.7(a)
+
+      Examples:
+        | words      |
+        | Banco Seul |
+        | Banco      |
+
+    Scenario: Where nobody else has placed a wager, none is returned
+      Given Ann, Bob, Cid and Dan sit counterclockwise around the table
+      And Ann is the Banker and wagers $1,000
+      And Bob announces Banco and places $1,000
+      When the preference is given
+      Then Bob is preferred by 4.7(c)
+      And the answer rests on 4.7(c), 4.7(b)
+      And nothing is returned
 
     Scenario Outline: Bob announces Banco and places <placed> against $1,000
       Given Ann, Bob, Cid and Dan sit counterclockwise around the table

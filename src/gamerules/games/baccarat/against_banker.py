@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from gamerules.equipment import ImpossibleError
 from gamerules.equipment.money import check_amount, dollars
-from gamerules.games.answers import Code, Permission, Ruling, answers, citing
+from gamerules.games.answers import Authority, Code, Permission, Ruling, answers, citing
 from gamerules.games.baccarat.bank import check_seats, counterclockwise_from
 from gamerules.games.baccarat.bank_transfer import DECIDED, BankResult
 
@@ -23,6 +23,21 @@ class Against:
     """In whole cents."""
 
 
+class BancoCall(StrEnum):
+    """What a participant announces who wants to wager against all of the Banker's wager."""
+
+    BANCO_SUIVI = "Banco Suivi"
+    SUIVI = "Suivi"
+    BANCO_SEUL = "Banco Seul"
+    BANCO = "Banco"
+    NOTHING = "nothing"
+
+
+_SUIVI = {BancoCall.BANCO_SUIVI, BancoCall.SUIVI}
+_SEUL = {BancoCall.BANCO_SEUL, BancoCall.BANCO}
+_OPTIONS = dict.fromkeys(_SUIVI, cite("4.7(b)")) | dict.fromkeys(_SEUL, cite("4.7(c)"))
+
+
 @dataclass(frozen=True, slots=True)
 class WagerAgainstBanker:
     """May this wager be made against the Banker?"""
@@ -33,17 +48,26 @@ class WagerAgainstBanker:
     wager: Against
     placed: tuple[Against, ...] = ()
     """The wagers against the Banker that were accepted before."""
+    preferred_by: BancoCall = BancoCall.NOTHING
+    """The announcement for which `PreferAgainstBanker` prefers the participant."""
     code: Code = Code.NJAC_19_47
 
 
 @answers(Code.NJAC_19_47)
 def wager_against_banker(question: WagerAgainstBanker) -> Permission:
-    """Keep the sum of the wagers within the Banker's own, 19:47-4.7(a)."""
+    """Keep the sum of the wagers within the Banker's own, 19:47-4.7(a).
+
+    To a preferred wager, (b) and (c), those placed before give way: the reading
+    19-47-4.7-option-and-other-wagers.
+    """
     for wager in (question.wager, *question.placed):
         check_amount(wager.amount)
     refusal = _refusal(question)
-    reason = refusal or "it is within what the Banker wagers"
-    return Permission(permitted=not refusal, reason=reason, authority=cite("4.7(a)"))
+    if refusal:
+        return Permission(permitted=False, reason=refusal, authority=cite("4.7(a)"))
+    reason = "it is within what the Banker wagers"
+    option = _OPTIONS.get(question.preferred_by, ())
+    return Permission(permitted=True, reason=reason, authority=option + cite("4.7(a)"))
 
 
 def _refusal(question: WagerAgainstBanker) -> str:
@@ -57,23 +81,16 @@ def _refusal(question: WagerAgainstBanker) -> str:
             "more was accepted against the Banker than the Banker wagers",
             f"accept no more than {dollars(question.bank)} ({cite('4.7(a)')[0]})",
         )
+    if question.preferred_by in _OPTIONS:
+        if question.wager.amount != question.bank:
+            raise ImpossibleError(
+                f"a wager of {dollars(question.wager.amount)} is not preferred",
+                f"wager {dollars(question.bank)}, as much as the Banker",
+            )
+        return ""
     if question.wager.amount > rest:
         return f"{dollars(rest)} of the Banker's wager is left to wager against"
     return ""
-
-
-class BancoCall(StrEnum):
-    """What a participant announces who wants to wager against all of the Banker's wager."""
-
-    BANCO_SUIVI = "Banco Suivi"
-    SUIVI = "Suivi"
-    BANCO_SEUL = "Banco Seul"
-    BANCO = "Banco"
-    NOTHING = "nothing"
-
-
-_SUIVI = {BancoCall.BANCO_SUIVI, BancoCall.SUIVI}
-_SEUL = {BancoCall.BANCO_SEUL, BancoCall.BANCO}
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +136,17 @@ class Preference(StrEnum):
     NOBODY = "nobody is preferred"
 
 
-@answers(Code.NJAC_19_47, words=(Preference,))
+class PreferenceDuty(StrEnum):
+    """What must be done when somebody is preferred."""
+
+    RETURN = "return what the others have placed against the Banker"
+
+
+@answers(Code.NJAC_19_47, words=(Preference, PreferenceDuty))
 def prefer_against_banker(question: PreferAgainstBanker) -> Ruling:
     """Prefer Banco Suivi, 19:47-4.7(b), then Banco Seul, (c); the ruling is the participant's name.
 
+    What the others have placed is then returned: the reading 19-47-4.7-option-and-other-wagers.
     Without a preference all may wager, 19:47-4.7(a).
     """
     check_seats(question.seats, question.banker, *(c.participant for c in question.challenges))
@@ -133,12 +157,19 @@ def prefer_against_banker(question: PreferAgainstBanker) -> Ruling:
     followed = {c.participant for c in equal if c.announcement in _SUIVI}
     for participant in _qualified(question):
         if participant in followed:
-            return Ruling(participant, (), cite("4.7(b)"))
+            return _preferred(participant, question, cite("4.7(b)"))
     alone = {c.participant for c in equal if c.announcement in _SEUL}
     for participant in counterclockwise_from(question.seats, question.banker):
         if participant in alone:
-            return Ruling(participant, (), cite("4.7(c)", "4.7(b)"))
+            return _preferred(participant, question, cite("4.7(c)", "4.7(b)"))
     return Ruling(Preference.NOBODY, (), cite("4.7(a)", "4.7(b)", "4.7(c)"))
+
+
+def _preferred(participant: str, question: PreferAgainstBanker, authority: Authority) -> Ruling:
+    placed = {c.participant for c in question.challenges if c.placed}
+    if placed - {participant}:
+        return Ruling(participant, (PreferenceDuty.RETURN,), authority + cite("4.7(a)"))
+    return Ruling(participant, (), authority)
 
 
 def _check_hand(hand: BankedHand) -> None:

@@ -52,14 +52,34 @@ def has_wagered(placed: list[Against], person: str, amount: str) -> None:
     placed.append(Against(person, cents(amount)))
 
 
+@pytest.fixture
+def preferred_by() -> BancoCall:
+    return BancoCall.NOTHING
+
+
+@given(
+    parsers.re(r"[A-Z]\w+ is preferred for having announced (?P<words>.+)"),
+    target_fixture="preferred_by",
+)
+def is_preferred_for(words: str) -> BancoCall:
+    return BancoCall(words)
+
+
 @when(
     parsers.re(r"(?P<person>[A-Z]\w+) wagers (?P<amount>\$\S+) against the Banker"),
     target_fixture="answer",
 )
 def wagers_against(
-    engine: Asking, bank: tuple[str, int | None], placed: list[Against], person: str, amount: str
+    engine: Asking,
+    bank: tuple[str, int | None],
+    placed: list[Against],
+    preferred_by: BancoCall,
+    person: str,
+    amount: str,
 ) -> Answered:
     question = WagerAgainstBanker(*bank, Against(person, cents(amount)))
+    if preferred_by is not BancoCall.NOTHING:
+        question = replace(question, preferred_by=preferred_by)
     return put(engine, replace(question, placed=tuple(placed)) if placed else question)
 
 
@@ -107,6 +127,16 @@ def preference_is_given(
     question = PreferAgainstBanker(seats, *bank, tuple(challenges))
     earlier = tuple(earlier_hands)
     return put(engine, replace(question, earlier=earlier) if earlier else question)
+
+
+@then("nothing is returned")
+def nothing_is_returned(answer: Answered) -> None:
+    assert ruling(answer).duties == ()
+
+
+@then("what the others placed against the Banker is returned")
+def others_are_returned(answer: Answered) -> None:
+    assert ruling(answer).duties == ("return what the others have placed against the Banker",)
 
 
 @then("nobody is preferred")
