@@ -45,6 +45,14 @@ Feature: 19:47-4.11 Continuation of banker as such; selection of new banker
       Then that cannot be
       And what would be right is "say who would have the bank if Ann lost it"
 
+    Scenario: The bank of one participant does not go to two others
+      Given a bank that Ann loses would go to Bob
+      And a bank that Ann loses would go to Dan
+      And Ann has voluntarily passed the bank to Cid
+      When the bank is defeated
+      Then that cannot be
+      And what would be right is "name whoever loses the bank once"
+
     Scenario: Nobody passes the bank to themselves
       Given a bank that Ann loses would go to Bob
       And Ann has voluntarily passed the bank to Ann

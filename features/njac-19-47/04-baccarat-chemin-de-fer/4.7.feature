@@ -57,6 +57,19 @@ Feature: 19:47-4.7 Wagers made against banker
       When Bob wagers $0 against the Banker
       Then that cannot be
 
+    Scenario: Nor is one of the Banker's
+      Given Ann is the Banker and wagers $0
+      When Bob wagers $1 against the Banker
+      Then that cannot be
+      And what would be right is "wager a whole number of cents above 0"
+
+    Scenario: The Banker has not wagered against the Banker
+      Given Ann is the Banker and wagers $1,000
+      And Ann has wagered $100 against the Banker
+      When Bob wagers $1 against the Banker
+      Then that cannot be
+      And what would be right is "name wagers of the remaining participants"
+
     Scenario: Nor was one
       Given Ann is the Banker and wagers $1,000
       And Bob has wagered $0 against the Banker
@@ -312,6 +325,20 @@ Feature: 19:47-4.7 Wagers made against banker
         | Ann's $500                | name each of the remaining participants once |
         | Cid's $250 and Cid's $250 | name each of the remaining participants once |
 
+    Scenario Outline: No hand was played with <bank> wagered by Ann against <wagers>
+      Given Ann, Bob, Cid and Dan sit counterclockwise around the table
+      And in a hand with <bank> wagered by Ann the bank wins against <wagers>
+      And Ann is the Banker and wagers $1,000
+      And Cid announces Suivi and places $1,000
+      When the preference is given
+      Then that cannot be
+      And what would be right is "wager a whole number of cents above 0"
+
+      Examples:
+        | bank | wagers                  |
+        | $0   | Cid's $0 and Dan's $0   |
+        | $500 | Cid's $500 and Dan's $0 |
+
   Rule: (c) The next preference is of whoever announces Banco nearest to the Banker counterclockwise
 
     Scenario Outline: Ann, Bob, Cid and Dan sit counterclockwise, <banker> is the Banker
@@ -379,6 +406,15 @@ Feature: 19:47-4.7 Wagers made against banker
       And Dan announces Banco Seul and places $1,000
       When the preference is given
       Then Dan is preferred by 4.7(c)
+
+    Scenario: Less than nothing cannot be placed
+      Given Ann, Bob, Cid and Dan sit counterclockwise around the table
+      And Ann is the Banker and wagers $1,000
+      And Bob announces Banco and places $1,000
+      And Cid announces nothing and places less than nothing
+      When the preference is given
+      Then that cannot be
+      And what would be right is "count from 0"
 
     Scenario: The Banker is not preferred against the Banker
       Given Ann, Bob, Cid and Dan sit counterclockwise around the table

@@ -60,14 +60,26 @@ def wager_against_banker(question: WagerAgainstBanker) -> Permission:
     To a preferred wager, (b) and (c), those placed before give way: the reading
     19-47-4.7-option-and-other-wagers.
     """
-    for wager in (question.wager, *question.placed):
-        check_amount(wager.amount)
+    _check_wagers(question)
     refusal = _refusal(question)
     if refusal:
         return Permission(permitted=False, reason=refusal, authority=cite("4.7(a)"))
     reason = "it is within what the Banker wagers"
     option = _OPTIONS.get(question.preferred_by, ())
     return Permission(permitted=True, reason=reason, authority=option + cite("4.7(a)"))
+
+
+def _check_wagers(question: WagerAgainstBanker) -> None:
+    """Refuse wagers that nobody can have placed."""
+    for wager in (question.wager, *question.placed):
+        check_amount(wager.amount)
+    if question.bank is not None:
+        check_amount(question.bank)
+    if question.banker in {wager.participant for wager in question.placed}:
+        raise ImpossibleError(
+            f"{question.banker} has wagered against {question.banker}",
+            "name wagers of the remaining participants",
+        )
 
 
 def _refusal(question: WagerAgainstBanker) -> str:
@@ -151,6 +163,8 @@ def prefer_against_banker(question: PreferAgainstBanker) -> Ruling:
     """
     check_seats(question.seats, question.banker, *(c.participant for c in question.challenges))
     check_amount(question.bank)
+    if any(challenge.placed < 0 for challenge in question.challenges):
+        raise ImpossibleError("less than nothing cannot be placed", "count from 0")
     for hand in question.earlier:
         _check_hand(hand)
     equal = [challenge for challenge in question.challenges if challenge.placed == question.bank]
@@ -174,6 +188,8 @@ def _preferred(participant: str, question: PreferAgainstBanker, authority: Autho
 
 def _check_hand(hand: BankedHand) -> None:
     """Refuse a hand that 19:47-4.7(a) does not let happen."""
+    for amount in (hand.bank, *(against.amount for against in hand.against)):
+        check_amount(amount)
     names = [against.participant for against in hand.against]
     if hand.banker in names or len(set(names)) < len(names):
         raise ImpossibleError(

@@ -66,9 +66,11 @@ def transfer_passed_bank(question: TransferPassedBank) -> Ruling:
         raise ImpossibleError(
             f"{question.banker} cannot pass the bank to {question.banker}", "name two participants"
         )
+    new_bankers = {succession.loser: succession.new_banker for succession in question.successions}
+    if len(new_bankers) < len(question.successions):
+        raise ImpossibleError("a bank goes to two participants", "name whoever loses the bank once")
     if question.result is not BankResult.DEFEATED:
         return Ruling(BankTransfer.NONE, (), cite("4.11(d)"))
-    new_bankers = {succession.loser: succession.new_banker for succession in question.successions}
     if question.passed_by not in new_bankers:
         raise ImpossibleError(
             "4.11(b) was not supplied",

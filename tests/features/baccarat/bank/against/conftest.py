@@ -110,10 +110,11 @@ def challenges() -> list[Challenge]:
 
 
 @given(
-    parsers.re(r"(?P<person>[A-Z]\w+) announces (?P<words>.+) and places (?P<amount>\$\S+)"),
+    parsers.re(r"(?P<person>[A-Z]\w+) announces (?P<words>.+) and places (?P<amount>.+)"),
 )
 def announces(challenges: list[Challenge], person: str, words: str, amount: str) -> None:
-    challenges.append(Challenge(person, BancoCall(words), cents(amount)))
+    placed = -1 if amount == "less than nothing" else cents(amount)
+    challenges.append(Challenge(person, BancoCall(words), placed))
 
 
 @when("the preference is given", target_fixture="answer")
