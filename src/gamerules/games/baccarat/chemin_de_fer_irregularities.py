@@ -13,7 +13,7 @@ from itertools import combinations
 
 from gamerules.equipment import ImpossibleError
 from gamerules.equipment.cards import Rank
-from gamerules.games.answers import Code, Ruling, answers, citing
+from gamerules.games.answers import Authority, Code, Ruling, answers, citing
 from gamerules.games.baccarat.hands import amount, point_count
 from gamerules.games.baccarat.points import Count
 
@@ -94,8 +94,14 @@ def judge_bankers_initial_cards(question: JudgeBankersInitialCards) -> Ruling:
             f"{len(question.cards)} cards are not too many", "name three cards or more"
         )
     if question.rectifiable:
-        return Ruling(CheminDeFerRuling.RECTIFIED, (), cite("4.12(b)"))
+        return _rectified(len(question.cards) - 2, cite("4.12(b)"))
     return Ruling(Count.ZERO, (CheminDeFerDuty.PROCEED,), cite("4.12(b)"))
+
+
+def _rectified(excess: int, rule: Authority) -> Ruling:
+    """Take the cards dealt in excess out again; they do not go back, 19:47-4.12(g)."""
+    duties = (CheminDeFerDuty.KEEP_OUT,) * excess
+    return Ruling(CheminDeFerRuling.RECTIFIED, duties, rule + cite("4.12(g)"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,11 +114,11 @@ class JudgePlayersInitialCards:
     code: Code = Code.NJAC_19_47
 
 
-@answers(Code.NJAC_19_47, words=(Count, CheminDeFerRuling))
+@answers(Code.NJAC_19_47, words=(Count, CheminDeFerRuling, CheminDeFerDuty))
 def judge_players_initial_cards(question: JudgePlayersInitialCards) -> Ruling:
     """Take the highest Point Count of any two or all three cards, 19:47-4.12(c)."""
     if question.excess_known:
-        return Ruling(CheminDeFerRuling.RECTIFIED, (), cite("4.12(c)"))
+        return _rectified(1, cite("4.12(c)"))
     hands = [*combinations(question.cards, 2), question.cards]
     return Ruling(Count(str(max(map(point_count, hands)))), (), cite("4.12(c)", "4.1(c)"))
 
@@ -127,14 +133,14 @@ class JudgeTwoCardsDrawn:
     code: Code = Code.NJAC_19_47
 
 
-@answers(Code.NJAC_19_47, words=(Count, CheminDeFerRuling))
+@answers(Code.NJAC_19_47, words=(Count, CheminDeFerRuling, CheminDeFerDuty))
 def judge_two_cards_drawn(question: JudgeTwoCardsDrawn) -> Ruling:
     """Take the lowest Point Count of any two of the four cards, 19:47-4.12(d).
 
     The six pairs are those of the reading 19-47-4.12-too-many-cards.
     """
     if question.rectifiable:
-        return Ruling(CheminDeFerRuling.RECTIFIED, (), cite("4.12(d)"))
+        return _rectified(1, cite("4.12(d)"))
     pairs = combinations(question.hand + question.drawn, 2)
     return Ruling(Count(str(min(map(point_count, pairs)))), (), cite("4.12(d)", "4.1(c)"))
 
