@@ -215,21 +215,22 @@ Feature: 19:47-4.12 Irregularities
         | has the option of drawing | the card is not used               | 1     | 3      | 4.12(f), 4.4(d) |
         | is required to stay       | the card is not used               | 1     | 3      | 4.12(f), 4.4(d) |
 
-  Rule: (g) An undisclosed excess card is the first of the next hand, unless the cutting card is out
+  Rule: (g) An undisclosed excess card: no penalty, and it opens the next hand unless the cutting card is out
 
     Scenario Outline: An excess card is <state> and the cutting card is <cutting card>
       When a card is drawn in excess, <state>, and the cutting card is <cutting card>
       Then the ruling is "<ruling>" by 4.12(g)
-      And this must be done: do not replace the card in the shoe
+      And this must be done: <duties>
+      And the answer rests on 4.12(g)
 
       Examples:
-        | state       | cutting card              | ruling                                          |
-        | undisclosed | neither exposed nor drawn | the card is the first card of the next hand     |
-        | undisclosed | exposed in the shoe       | the card is not the first card of the next hand |
-        | undisclosed | drawn from the shoe       | the card is not the first card of the next hand |
-        | disclosed   | neither exposed nor drawn | undecided                                       |
-        | disclosed   | exposed in the shoe       | undecided                                       |
-        | disclosed   | drawn from the shoe       | undecided                                       |
+        | state       | cutting card              | ruling              | duties                                                                                      |
+        | undisclosed | neither exposed nor drawn | there is no penalty | use the card as the first card of the next hand; do not replace the card in the shoe        |
+        | undisclosed | exposed in the shoe       | there is no penalty | do not use the card as the first card of the next hand; do not replace the card in the shoe |
+        | undisclosed | drawn from the shoe       | there is no penalty | do not use the card as the first card of the next hand; do not replace the card in the shoe |
+        | disclosed   | neither exposed nor drawn | undecided           | do not replace the card in the shoe                                                         |
+        | disclosed   | exposed in the shoe       | undecided           | do not replace the card in the shoe                                                         |
+        | disclosed   | drawn from the shoe       | undecided           | do not replace the card in the shoe                                                         |
 
   Rule: (h) A card the Banker takes after "Card" was said and repeated is the Dominant Player's
 

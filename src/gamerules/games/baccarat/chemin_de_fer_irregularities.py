@@ -30,8 +30,7 @@ class CheminDeFerRuling(StrEnum):
     BANKERS_CARD = "the card becomes the Banker's card"
     PLAYERS_CARD = "the card becomes the Dominant Player's card"
     DISCARDED = "the card is not used"
-    NOT_NEXT_HAND = "the card is not the first card of the next hand"
-    NEXT_HAND = "the card is the first card of the next hand"
+    NO_PENALTY = "there is no penalty"
     UNDECIDED = "undecided"
 
 
@@ -41,6 +40,8 @@ class CheminDeFerDuty(StrEnum):
     PROCEED = "proceed in accordance with section 9"
     DISCARD = "place the card in the discard bucket"
     BURN = "draw an additional card face upwards and place it in the discard bucket"
+    NEXT_HAND = "use the card as the first card of the next hand"
+    NOT_NEXT_HAND = "do not use the card as the first card of the next hand"
     KEEP_OUT = "do not replace the card in the shoe"
     GIVE = "give the card to the Dominant Player"
     DRAW = "draw a third card for the Banker's Hand"
@@ -183,7 +184,7 @@ class CuttingCardPlace(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class JudgeExcessCard:
-    """A card was drawn in excess from the shoe. What becomes of it?"""
+    """A card was drawn in excess from the shoe. Is there a penalty, and what becomes of it?"""
 
     disclosed: bool
     cutting_card: CuttingCardPlace
@@ -192,17 +193,16 @@ class JudgeExcessCard:
 
 @answers(Code.NJAC_19_47, words=(CheminDeFerRuling, CheminDeFerDuty))
 def judge_excess_card(question: JudgeExcessCard) -> Ruling:
-    """Keep an undisclosed card for the next hand, 19:47-4.12(g); no card goes back.
+    """Keep an undisclosed card for the next hand, without penalty, 19:47-4.12(g); none goes back.
 
     For a disclosed card (g) has no rule: the reading 19-47-4.12-excess-card.
     """
     if question.disclosed:
-        ruling = CheminDeFerRuling.UNDECIDED
-    elif question.cutting_card is CuttingCardPlace.IN_THE_SHOE:
-        ruling = CheminDeFerRuling.NEXT_HAND
-    else:
-        ruling = CheminDeFerRuling.NOT_NEXT_HAND
-    return Ruling(ruling, (CheminDeFerDuty.KEEP_OUT,), cite("4.12(g)"))
+        return Ruling(CheminDeFerRuling.UNDECIDED, (CheminDeFerDuty.KEEP_OUT,), cite("4.12(g)"))
+    opens = question.cutting_card is CuttingCardPlace.IN_THE_SHOE
+    use = CheminDeFerDuty.NEXT_HAND if opens else CheminDeFerDuty.NOT_NEXT_HAND
+    duties = (use, CheminDeFerDuty.KEEP_OUT)
+    return Ruling(CheminDeFerRuling.NO_PENALTY, duties, cite("4.12(g)"))
 
 
 @dataclass(frozen=True, slots=True)
