@@ -1,6 +1,6 @@
 Feature: 19:47-4.12 Irregularities
 
-  Rule: (a) Wrong order in the Initial Deal: the hand is annulled, and the Bank may be transferred
+  Rule: (a) A wrong order that cannot be rectified: the hand is annulled, and the Bank may be transferred
 
     Scenario Outline: The Banker takes cards in the wrong order, and the error <state>
       When the Banker takes cards in the wrong order in the Initial Deal and the error <state>
@@ -9,7 +9,7 @@ Feature: 19:47-4.12 Irregularities
 
       Examples:
         | state               | ruling                                     |
-        | cannot be rectified | the hand is annulled                        |
+        | cannot be rectified | the hand is annulled                       |
         | can be rectified    | the deal is rectified and the hand goes on |
 
     Scenario Outline: Ann, Bob, Cid and Dan sit counterclockwise, and <banker>'s bank goes to <to>
@@ -45,11 +45,16 @@ Feature: 19:47-4.12 Irregularities
         | Cid | refused |
         | Dan | allowed |
 
-    Scenario: Where nobody else has a numbered place the Banker keeps the bank
+    Scenario Outline: Where nobody else has a numbered place, Ann's bank goes to <to>
       Given Ann and Bob sit counterclockwise around the table
       And Bob has no numbered place
-      When the hand is annulled and the bank is transferred from Ann to Ann
-      Then the transfer is allowed by 4.12(a)
+      When the hand is annulled and the bank is transferred from Ann to <to>
+      Then the transfer is <verdict> by 4.12(a)
+
+      Examples:
+        | to  | verdict |
+        | Ann | allowed |
+        | Bob | refused |
 
     Scenario Outline: The bank cannot go from <banker> to <to> if Cid is not at the table
       Given Ann and Bob sit counterclockwise around the table
@@ -100,19 +105,21 @@ Feature: 19:47-4.12 Irregularities
         | Ann    | $100    | name each of the remaining participants once |
         | Cid    | $0      | wager a whole number of cents above 0        |
 
-  Rule: (b) More than two cards for the Banker in the Initial Deal count zero
+  Rule: (b) More than two cards for the Banker in the Initial Deal count zero if it cannot be rectified
 
     Scenario Outline: The Banker takes <cards> and the deal <state>
       When the Banker takes <cards> in the Initial Deal and the deal <state>
       Then the ruling is "<ruling>" by 4.12(b)
       And this must be done: <duties>
+      And the answer rests on <authority>
 
       Examples:
-        | cards      | state               | ruling                                     | duties                               |
-        | 4, 3, ace  | cannot be rectified | 0                                          | proceed in accordance with section 9 |
-        | 9, king, 2 | cannot be rectified | 0                                          | proceed in accordance with section 9 |
-        | 2, 2, 2, 2 | cannot be rectified | 0                                          | proceed in accordance with section 9 |
-        | 4, 3, ace  | can be rectified    | the deal is rectified and the hand goes on | nothing                              |
+        | cards      | state               | ruling                                     | duties                                                                   | authority        |
+        | 4, 3, ace  | cannot be rectified | 0                                          | proceed in accordance with section 9                                     | 4.12(b)          |
+        | 9, king, 2 | cannot be rectified | 0                                          | proceed in accordance with section 9                                     | 4.12(b)          |
+        | 2, 2, 2, 2 | cannot be rectified | 0                                          | proceed in accordance with section 9                                     | 4.12(b)          |
+        | 4, 3, ace  | can be rectified    | the deal is rectified and the hand goes on | do not replace the card in the shoe                                      | 4.12(b), 4.12(g) |
+        | 2, 2, 2, 2 | can be rectified    | the deal is rectified and the hand goes on | do not replace the card in the shoe; do not replace the card in the shoe | 4.12(b), 4.12(g) |
 
     Scenario Outline: The Banker takes <cards>, which is not too many
       When the Banker takes <cards> in the Initial Deal and the deal cannot be rectified
@@ -124,7 +131,7 @@ Feature: 19:47-4.12 Irregularities
         | 4, 3  |
         | 4     |
 
-  Rule: (c) Three cards for the Dominant Player count the highest of any two or all three
+  Rule: (c) Three cards for the Dominant Player, the excess unknown: the highest of any two or all three
 
     Scenario Outline: The Dominant Player is given <cards>, which count <count>
       When the Dominant Player is given <cards> and the excess cannot be determined
@@ -148,9 +155,10 @@ Feature: 19:47-4.12 Irregularities
     Scenario: If the excess can be determined, the deal is rectified
       When the Dominant Player is given 2, 3, 4 and the excess can be determined
       Then the ruling is "the deal is rectified and the hand goes on" by 4.12(c)
-      And nothing more must be done
+      And this must be done: do not replace the card in the shoe
+      And the answer rests on 4.12(c), 4.12(g)
 
-  Rule: (d) Two cards drawn instead of one: the lowest that two of the four cards make
+  Rule: (d) Two cards drawn instead of one, not to be rectified: the lowest that two of the cards make
 
     Scenario Outline: The Banker has <hand>, draws <drawn> and counts <count>
       Given the Banker has <hand>
@@ -160,23 +168,24 @@ Feature: 19:47-4.12 Irregularities
       And nothing more must be done
 
       Examples:
-        | hand       | drawn      | count |
-        | 7, 6       | 4, king    | 0     |
-        | ace, ace   | 4, 5       | 2     |
-        | 4, 5       | ace, ace   | 2     |
-        | ace, 4     | 2, 5       | 3     |
-        | ace, 5     | 5, 3       | 0     |
-        | 4, ace     | king, 6    | 0     |
-        | 4, 5       | 4, 2       | 6     |
-        | ace, king  | queen, 9   | 0     |
-        | 6, ace     | 2, king    | 1     |
-        | 9, 9       | 9, 9       | 8     |
+        | hand      | drawn    | count |
+        | 7, 6      | 4, king  | 0     |
+        | ace, ace  | 4, 5     | 2     |
+        | 4, 5      | ace, ace | 2     |
+        | ace, 4    | 2, 5     | 3     |
+        | ace, 5    | 5, 3     | 0     |
+        | 4, ace    | king, 6  | 0     |
+        | 4, 5      | 4, 2     | 6     |
+        | ace, king | queen, 9 | 0     |
+        | 6, ace    | 2, king  | 1     |
+        | 9, 9      | 9, 9     | 8     |
 
     Scenario: A deal that can be rectified is rectified
       Given the Banker has 7, 6
       When the Banker draws 4, king instead of one card and the deal can be rectified
       Then the ruling is "the deal is rectified and the hand goes on" by 4.12(d)
-      And the answer rests on 4.12(d)
+      And this must be done: do not replace the card in the shoe
+      And the answer rests on 4.12(d), 4.12(g)
 
   Rule: (e) A card after "Stay" is the Banker's if the Banker draws or may draw; else it is burned
 
@@ -238,21 +247,22 @@ Feature: 19:47-4.12 Irregularities
         | has the option of drawing | the card is not used               | 1     | 3      | 4.12(f), 4.4(d) |
         | is required to stay       | the card is not used               | 1     | 3      | 4.12(f), 4.4(d) |
 
-  Rule: (g) An undisclosed excess card is the first of the next hand, unless the cutting card is out
+  Rule: (g) An undisclosed excess card: no penalty, and it opens the next hand unless the cutting card is out
 
     Scenario Outline: An excess card is <state> and the cutting card is <cutting card>
       When a card is drawn in excess, <state>, and the cutting card is <cutting card>
       Then the ruling is "<ruling>" by 4.12(g)
-      And this must be done: do not replace the card in the shoe
+      And this must be done: <duties>
+      And the answer rests on 4.12(g)
 
       Examples:
-        | state       | cutting card              | ruling                                          |
-        | undisclosed | neither exposed nor drawn | the card is the first card of the next hand     |
-        | undisclosed | exposed in the shoe       | the card is not the first card of the next hand |
-        | undisclosed | drawn from the shoe       | the card is not the first card of the next hand |
-        | disclosed   | neither exposed nor drawn | undecided                                       |
-        | disclosed   | exposed in the shoe       | undecided                                       |
-        | disclosed   | drawn from the shoe       | undecided                                       |
+        | state       | cutting card              | ruling              | duties                                                                                      |
+        | undisclosed | neither exposed nor drawn | there is no penalty | use the card as the first card of the next hand; do not replace the card in the shoe        |
+        | undisclosed | exposed in the shoe       | there is no penalty | do not use the card as the first card of the next hand; do not replace the card in the shoe |
+        | undisclosed | drawn from the shoe       | there is no penalty | do not use the card as the first card of the next hand; do not replace the card in the shoe |
+        | disclosed   | neither exposed nor drawn | undecided           | do not replace the card in the shoe                                                         |
+        | disclosed   | exposed in the shoe       | undecided           | do not replace the card in the shoe                                                         |
+        | disclosed   | drawn from the shoe       | undecided           | do not replace the card in the shoe                                                         |
 
   Rule: (h) A card the Banker takes after "Card" was said and repeated is the Dominant Player's
 

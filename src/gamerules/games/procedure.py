@@ -101,6 +101,14 @@ def earliest(first: Inspection, *others: Inspection) -> Inspection:
     return found
 
 
+def too_soon(found: Inspection, acts: Sequence[str], later: Stage, after: str) -> Inspection:
+    """If the breach is an act of `later` done before `after`, name the rule that bars just that."""
+    breach = found.breach
+    if breach is None or breach.act not in later.acts or after in acts[: breach.position]:
+        return found
+    return _breach(breach.position, breach.act, later)
+
+
 def sequence(stages: Sequence[Stage]) -> tuple[str, ...]:
     """The acts that a procedure requires, in order, each as often as it must be done."""
     return tuple(act for stage in stages for act in stage.acts * stage.least)

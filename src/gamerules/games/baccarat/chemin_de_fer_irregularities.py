@@ -13,8 +13,7 @@ from itertools import combinations
 
 from gamerules.equipment import ImpossibleError
 from gamerules.equipment.cards import Rank
-from gamerules.games.answers import Code, Permission, Ruling, answers, citing
-from gamerules.games.baccarat.bank import check_seats, counterclockwise_from
+from gamerules.games.answers import Authority, Code, Ruling, answers, citing
 from gamerules.games.baccarat.hands import amount, point_count
 from gamerules.games.baccarat.points import Count
 
@@ -31,8 +30,7 @@ class CheminDeFerRuling(StrEnum):
     BANKERS_CARD = "the card becomes the Banker's card"
     PLAYERS_CARD = "the card becomes the Dominant Player's card"
     DISCARDED = "the card is not used"
-    NOT_NEXT_HAND = "the card is not the first card of the next hand"
-    NEXT_HAND = "the card is the first card of the next hand"
+    NO_PENALTY = "there is no penalty"
     UNDECIDED = "undecided"
 
 
@@ -42,6 +40,8 @@ class CheminDeFerDuty(StrEnum):
     PROCEED = "proceed in accordance with section 9"
     DISCARD = "place the card in the discard bucket"
     BURN = "draw an additional card face upwards and place it in the discard bucket"
+    NEXT_HAND = "use the card as the first card of the next hand"
+    NOT_NEXT_HAND = "do not use the card as the first card of the next hand"
     KEEP_OUT = "do not replace the card in the shoe"
     GIVE = "give the card to the Dominant Player"
     DRAW = "draw a third card for the Banker's Hand"
@@ -79,33 +79,6 @@ def judge_wrong_order(question: JudgeWrongOrder) -> Ruling:
 
 
 @dataclass(frozen=True, slots=True)
-class TransferBank:
-    """May the bank be transferred to this participant, now that the hand is annulled?"""
-
-    seats: tuple[str, ...]
-    """The participants as they sit, counterclockwise from any of them."""
-    banker: str
-    to: str
-    without_number: tuple[str, ...] = ()
-    """Who of them is not seated at a numbered place."""
-    code: Code = Code.NJAC_19_47
-
-
-@answers(Code.NJAC_19_47)
-def transfer_bank(question: TransferBank) -> Permission:
-    """Allow the next participant counterclockwise, 19:47-4.12(a), or no transfer.
-
-    A transfer is allowed, not required: the reading 19-47-4.12-may-be-transferred.
-    """
-    check_seats(question.seats, question.banker, question.to, *question.without_number)
-    others = counterclockwise_from(question.seats, question.banker)
-    following = [other for other in others if other not in question.without_number]
-    reason = "the bank may go to the next participant counterclockwise at a numbered place"
-    permitted = question.to in {question.banker, *following[:1]}
-    return Permission(permitted=permitted, reason=reason, authority=cite("4.12(a)"))
-
-
-@dataclass(frozen=True, slots=True)
 class JudgeBankersInitialCards:
     """The Banker took these cards for the Banker's Hand in the Initial Deal. What does it count?"""
 
@@ -122,8 +95,14 @@ def judge_bankers_initial_cards(question: JudgeBankersInitialCards) -> Ruling:
             f"{len(question.cards)} cards are not too many", "name three cards or more"
         )
     if question.rectifiable:
-        return Ruling(CheminDeFerRuling.RECTIFIED, (), cite("4.12(b)"))
+        return _rectified(len(question.cards) - 2, cite("4.12(b)"))
     return Ruling(Count.ZERO, (CheminDeFerDuty.PROCEED,), cite("4.12(b)"))
+
+
+def _rectified(excess: int, rule: Authority) -> Ruling:
+    """Take the cards dealt in excess out again; they do not go back, 19:47-4.12(g)."""
+    duties = (CheminDeFerDuty.KEEP_OUT,) * excess
+    return Ruling(CheminDeFerRuling.RECTIFIED, duties, rule + cite("4.12(g)"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,11 +115,11 @@ class JudgePlayersInitialCards:
     code: Code = Code.NJAC_19_47
 
 
-@answers(Code.NJAC_19_47, words=(Count, CheminDeFerRuling))
+@answers(Code.NJAC_19_47, words=(Count, CheminDeFerRuling, CheminDeFerDuty))
 def judge_players_initial_cards(question: JudgePlayersInitialCards) -> Ruling:
     """Take the highest Point Count of any two or all three cards, 19:47-4.12(c)."""
     if question.excess_known:
-        return Ruling(CheminDeFerRuling.RECTIFIED, (), cite("4.12(c)"))
+        return _rectified(1, cite("4.12(c)"))
     hands = [*combinations(question.cards, 2), question.cards]
     return Ruling(Count(str(max(map(point_count, hands)))), (), cite("4.12(c)", "4.1(c)"))
 
@@ -155,14 +134,14 @@ class JudgeTwoCardsDrawn:
     code: Code = Code.NJAC_19_47
 
 
-@answers(Code.NJAC_19_47, words=(Count, CheminDeFerRuling))
+@answers(Code.NJAC_19_47, words=(Count, CheminDeFerRuling, CheminDeFerDuty))
 def judge_two_cards_drawn(question: JudgeTwoCardsDrawn) -> Ruling:
     """Take the lowest Point Count of any two of the four cards, 19:47-4.12(d).
 
     The six pairs are those of the reading 19-47-4.12-too-many-cards.
     """
     if question.rectifiable:
-        return Ruling(CheminDeFerRuling.RECTIFIED, (), cite("4.12(d)"))
+        return _rectified(1, cite("4.12(d)"))
     pairs = combinations(question.hand + question.drawn, 2)
     return Ruling(Count(str(min(map(point_count, pairs)))), (), cite("4.12(d)", "4.1(c)"))
 
@@ -205,7 +184,7 @@ class CuttingCardPlace(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class JudgeExcessCard:
-    """A card was drawn in excess from the shoe. What becomes of it?"""
+    """A card was drawn in excess from the shoe. Is there a penalty, and what becomes of it?"""
 
     disclosed: bool
     cutting_card: CuttingCardPlace
@@ -214,17 +193,16 @@ class JudgeExcessCard:
 
 @answers(Code.NJAC_19_47, words=(CheminDeFerRuling, CheminDeFerDuty))
 def judge_excess_card(question: JudgeExcessCard) -> Ruling:
-    """Keep an undisclosed card for the next hand, 19:47-4.12(g); no card goes back.
+    """Keep an undisclosed card for the next hand, without penalty, 19:47-4.12(g); none goes back.
 
     For a disclosed card (g) has no rule: the reading 19-47-4.12-excess-card.
     """
     if question.disclosed:
-        ruling = CheminDeFerRuling.UNDECIDED
-    elif question.cutting_card is CuttingCardPlace.IN_THE_SHOE:
-        ruling = CheminDeFerRuling.NEXT_HAND
-    else:
-        ruling = CheminDeFerRuling.NOT_NEXT_HAND
-    return Ruling(ruling, (CheminDeFerDuty.KEEP_OUT,), cite("4.12(g)"))
+        return Ruling(CheminDeFerRuling.UNDECIDED, (CheminDeFerDuty.KEEP_OUT,), cite("4.12(g)"))
+    opens = question.cutting_card is CuttingCardPlace.IN_THE_SHOE
+    use = CheminDeFerDuty.NEXT_HAND if opens else CheminDeFerDuty.NOT_NEXT_HAND
+    duties = (use, CheminDeFerDuty.KEEP_OUT)
+    return Ruling(CheminDeFerRuling.NO_PENALTY, duties, cite("4.12(g)"))
 
 
 @dataclass(frozen=True, slots=True)

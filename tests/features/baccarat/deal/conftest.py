@@ -15,6 +15,7 @@ from gamerules.games.baccarat.curator import (
     OrderedBy,
     OrderPass,
     Participant,
+    PreviousCurator,
     RemainCurator,
     SelectCurator,
 )
@@ -148,12 +149,14 @@ def play_commences(engine: Asking, code: Code, participants: list[Participant]) 
 
 
 @when(
-    parsers.re(r"the curator in seat (?P<seat>\d+) relinquishes the shoe"), target_fixture="answer"
+    parsers.re(r"the curator (?P<name>\w+) in seat (?P<seat>\d+) relinquishes the shoe"),
+    target_fixture="answer",
 )
 def relinquishes(
-    engine: Asking, code: Code, participants: list[Participant], seat: str
+    engine: Asking, code: Code, participants: list[Participant], name: str, seat: str
 ) -> Answered:
-    return put(engine, SelectCurator(tuple(participants), int(seat), code))
+    previous = PreviousCurator(name, int(seat))
+    return put(engine, SelectCurator(tuple(participants), previous, code))
 
 
 @then(parsers.re(r"the shoe is offered to (?P<names>.+)"))

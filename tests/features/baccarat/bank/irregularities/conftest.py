@@ -9,6 +9,7 @@ import pytest
 from pytest_bdd import given, parsers, then, when
 
 from gamerules.equipment.cards import Rank
+from gamerules.games.baccarat.bank_transfer import TransferBank
 from gamerules.games.baccarat.chemin_de_fer_irregularities import (
     BankersDraw,
     CheminDeFerDuty,
@@ -23,7 +24,6 @@ from gamerules.games.baccarat.chemin_de_fer_irregularities import (
     JudgePlayersInitialCards,
     JudgeTwoCardsDrawn,
     JudgeWrongOrder,
-    TransferBank,
 )
 from gamerules.games.baccarat.void import SettleVoidHand, VoidCause
 from tests.features.baccarat.conftest import ranks
