@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import pairwise
 
 from gamerules.games.answers import (
     Authority,
@@ -13,9 +14,17 @@ from gamerules.games.answers import (
     NotSupportedError,
     Ruling,
     answers,
+    joined,
 )
 from gamerules.games.baccarat import Game, Person
-from gamerules.games.baccarat.cut import NOBODY, Seating, cut_order
+from gamerules.games.baccarat.cut import (
+    NOBODY,
+    RecutCards,
+    RecutOption,
+    Seating,
+    cut_order,
+    recut_cards,
+)
 from gamerules.games.baccarat.shoe import DEALERS, Shoe, check_persons, shoe
 from gamerules.games.procedure import Stage, earliest, inspect
 
@@ -49,6 +58,7 @@ class ShuffleAct(StrEnum):
     INSERT = "insert one cutting card in from the back of the stack"
     END = "insert the second cutting card at the end of the stack"
     LOAD = "insert the stack into the dealing shoe"
+    RECUT = "require the cards to be recut"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +103,8 @@ class InspectShuffle:
     seating: Seating = NOBODY
     reshuffling: bool = False
     """Whether the casino licensee elects to have the cards shuffled again after lacing."""
+    recut: RecutOption = RecutOption.LAST
+    """By whom the casino licensee has the cards recut, if a recut is required."""
     code: Code = Code.NJAC_19_47
 
 
@@ -100,29 +112,57 @@ class InspectShuffle:
 def inspect_shuffle(question: InspectShuffle) -> Inspection:
     """Inspect the acts for the first breach, as far as the procedure was supplied."""
     law = shoe(question.game, question.code)
-    persons = [done.by for done in question.acts]
-    check_persons(law, persons)
-    stages = [stage for stage in _stages(law, question.reshuffling) if stage.authority]
-    supplied = {act for stage in stages for act in stage.acts}
+    check_persons(law, [done.by for done in question.acts])
+    shuffle, recut = _shuffle(law, question.reshuffling), _recut(law)
+    supplied = {act for stage in (*shuffle, *recut) for act in stage.acts}
     beyond = [done.act for done in question.acts if done.act not in supplied]
     if beyond:
         raise NotSupportedError(f"{question.code} was not supplied as far as '{beyond[0]}'")
-    return earliest(
-        inspect(stages, [done.act for done in question.acts], persons),
-        _inspect_cut(cut_order(law, question.seating), question.acts, law.offered),
-    )
+    return _inspect_with_recuts(question, law, shuffle, recut)
 
 
-def _stages(law: Shoe, reshuffling: bool) -> list[Stage]:
+def _inspect_with_recuts(
+    question: InspectShuffle, law: Shoe, stages: list[Stage], recut: list[Stage]
+) -> Inspection:
+    """Inspect the acts until a recut is required, as far as they went, and then those of the recut.
+
+    Whether there is a ground to require it is another question: `RequireRecut`.
+    """
+    order, offered = cut_order(law, question.seating), law.offered
+    cut_by = None
+    authority: Authority = ()
+    acts = question.acts
+    required = [place for place, done in enumerate(acts) if done.act == ShuffleAct.RECUT]
+    for start, end in pairwise((0, *required, len(acts))):
+        part = acts[start:end]
+        if part and part[0].act == ShuffleAct.RECUT:
+            if cut_by is None:
+                rule = "a recut is required after the cards have been cut"
+                return Inspection(Breach(start + 1, ShuffleAct.RECUT, rule), law.recut)
+            turn = recut_cards(
+                RecutCards(question.game, question.recut, question.seating, cut_by, question.code)
+            )
+            stages, order, offered = recut, turn.duties, turn.authority
+        found = earliest(
+            inspect(stages, [done.act for done in part], [done.by for done in part]),
+            _inspect_cut(order, part, offered),
+        )
+        if found.breach and (found.breach.position <= len(part) or end == len(acts)):
+            position = start + found.breach.position
+            return replace(found, breach=replace(found.breach, position=position))
+        authority = joined(authority, *(stage.authority for stage in stages))
+        cut_by = next((done.by for done in part if done.act == ShuffleAct.CUT), cut_by)
+    return Inspection(None, authority)
+
+
+def _shuffle(law: Shoe, reshuffling: bool) -> list[Stage]:
     """The acts and who does them; the order in which the stack is offered says who cuts it."""
     again = int(reshuffling)
     caller = (Person.CALLER,)
     first = "the cards are shuffled first"
     elected = "only if elected, again"
     backs = "the backs of the stack face away from the dealer when it is offered"
-    front = "the cards in front of the cutting card go to the back of the stack"
-    both = "then one cutting card goes in from the back, and the second to the end"
-    return [
+    return _supplied(
         Stage((ShuffleAct.SHUFFLE,), first, law.shuffled, most=None, by=DEALERS),
         Stage((ShuffleAct.LACE,), "one deck is laced after the shuffle", law.laced, by=DEALERS),
         Stage((ShuffleAct.RESHUFFLE,), elected, law.reshuffled, again, again, caller),
@@ -130,11 +170,40 @@ def _stages(law: Shoe, reshuffling: bool) -> list[Stage]:
         Stage((ShuffleAct.OFFER,), "the stack is offered to be cut", law.offered, by=caller),
         Stage((ShuffleAct.DECLINE,), "until one accepts", law.offered, least=0, most=None),
         Stage((ShuffleAct.CUT,), "the cards are cut", law.cut),
+        *_cut_to_shoe(law),
+    )
+
+
+def _recut(law: Shoe) -> list[Stage]:
+    """The acts of a recut; the stack need not be offered anew: the reading 19-47-3.5-recut."""
+    caller, supervisor = (Person.CALLER,), (Person.SUPERVISOR,)
+    shuffling = (ShuffleAct.SHUFFLE, ShuffleAct.LACE, ShuffleAct.RESHUFFLE)
+    offering = (ShuffleAct.BACKS, ShuffleAct.OFFER)
+    anew = "the stack may be offered anew"
+    return _supplied(
+        Stage((ShuffleAct.RECUT,), "a recut is required first", law.recut, by=supervisor),
+        Stage(shuffling, "the cards are recut, not shuffled", law.recut, least=0, most=0),
+        Stage(offering, anew, law.offered, least=0, most=None, by=caller),
+        Stage((ShuffleAct.DECLINE,), "until one accepts", law.offered, least=0, most=None),
+        Stage((ShuffleAct.CUT,), "the cards are recut", joined(law.recut, law.cut)),
+        *_cut_to_shoe(law),
+    )
+
+
+def _cut_to_shoe(law: Shoe) -> list[Stage]:
+    """What follows a cut or a recut, until the stack is in the shoe."""
+    front = "the cards in front of the cutting card go to the back of the stack"
+    both = "then one cutting card goes in from the back, and the second to the end"
+    return [
         Stage((ShuffleAct.MOVE,), front, law.loaded, by=DEALERS),
         Stage((ShuffleAct.INSERT,), both, law.loaded, by=DEALERS),
         Stage((ShuffleAct.END,), both, law.loaded, by=DEALERS),
         Stage((ShuffleAct.LOAD,), "the stack is inserted into the shoe", law.loaded, by=DEALERS),
     ]
+
+
+def _supplied(*stages: Stage) -> list[Stage]:
+    return [stage for stage in stages if stage.authority]
 
 
 def _inspect_cut(

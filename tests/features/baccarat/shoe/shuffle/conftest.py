@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from pytest_bdd import given, parsers, then, when
@@ -58,8 +58,9 @@ def seating() -> Seating:
 
 
 @pytest.fixture
-def reshuffling() -> bool:
-    return False
+def elected() -> dict[str, Any]:
+    """What the casino licensee elects; where nothing is said, nothing."""
+    return {}
 
 
 # Shuffle and reshuffle.
@@ -80,18 +81,27 @@ def shuffle_ruling(answer: Answered, code: Code, words: str, citation: str) -> N
     decided_by(ruling(answer).authority, citation, code)
 
 
-@given("the casino licensee elects to shuffle again", target_fixture="reshuffling")
-def elects_reshuffling() -> bool:
-    return True
+@given("the casino licensee elects to shuffle again")
+def elects_reshuffling(elected: dict[str, Any]) -> None:
+    elected["reshuffling"] = True
+
+
+@given(parsers.re(r"the cards are recut (?P<option>by .+)"))
+def recut_option(elected: dict[str, Any], option: str) -> None:
+    elected["recut"] = RecutOption(option)
 
 
 @when("the shuffle is inspected", target_fixture="answer")
 def shuffle_inspected(
-    engine: Asking, code: Code, game: Game, acts: Acts, seating: Seating, reshuffling: bool
+    engine: Asking,
+    code: Code,
+    game: Game,
+    acts: Acts,
+    seating: Seating,
+    elected: dict[str, Any],
 ) -> Answered:
     done = tuple(ShuffleDone(ShuffleAct(act), by) for by, act in acts)
-    question = InspectShuffle(game, done, seating, code=code)
-    return put(engine, replace(question, reshuffling=True) if reshuffling else question)
+    return put(engine, InspectShuffle(game, done, seating, code=code, **elected))
 
 
 @given("a pit with these tables", target_fixture="pit")
