@@ -2,6 +2,7 @@ Feature: 13:69F-3.5 Shuffle and cut of the cards
 
   Background:
     Given a punto banco table
+    And the casino licensee elects procedure 1
     And these acts
       | another dealer | shuffle the cards so that they are randomly intermixed      |
       | another dealer | lace approximately one deck evenly into the remaining stack |
@@ -29,6 +30,29 @@ Feature: 13:69F-3.5 Shuffle and cut of the cards
     Scenario: Where no shuffle is required, nothing is to do
       When unshuffled cards are at hand before a shoe of cards is completed
       Then the dealer must do nothing
+
+    Scenario: The answer also rests on the procedure that is elected
+      When unshuffled cards are at hand after a shoe of cards is completed
+      Then a shuffle is required by 3.5(a)
+      And the answer rests on 3.5(a), 3.5(a)1
+
+    Scenario: Where nothing is to do, it is no matter which procedure is elected
+      Given the casino licensee elects procedure 2
+      When pre-shuffled cards are at hand immediately prior to the commencement of play
+      Then no shuffle is required by 3.5(a)
+      And the answer rests on 3.5(a)
+
+    Scenario: The casino licensee elects neither procedure, and a shuffle is asked for
+      Given the casino licensee elects no procedure
+      When unshuffled cards are at hand immediately prior to the commencement of play
+      Then that cannot be
+      And what would be right is "name procedure 1 or 2"
+
+    Scenario: The casino licensee elects neither procedure, and the shuffle is inspected
+      Given the casino licensee elects no procedure
+      When the shuffle is inspected
+      Then that cannot be
+      And what would be right is "name procedure 1 or 2"
 
   Rule: (a)1 The dealers shuffle the cards, and a dealer laces approximately one deck
 

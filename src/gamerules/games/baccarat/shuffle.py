@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import pairwise
 
+from gamerules.equipment import ImpossibleError
 from gamerules.games.answers import (
     Authority,
     Breach,
@@ -44,6 +45,13 @@ class Shuffling(StrEnum):
     NOT_REQUIRED = "no shuffle is required"
 
 
+class Procedure(StrEnum):
+    """The two procedures that 13:69F-3.5(a) gives the casino licensee to elect from."""
+
+    FIRST = "1"
+    SECOND = "2"
+
+
 class ShuffleAct(StrEnum):
     """What is done from the shuffle until the stack is in the dealing shoe."""
 
@@ -68,13 +76,15 @@ class MustShuffle:
     game: Game
     moment: ShuffleMoment
     pre_shuffled: bool = False
+    procedure: Procedure | None = None
+    """Which procedure the casino licensee elects; None where the law has no two."""
     code: Code = Code.NJAC_19_47
 
 
 @answers(Code.NJAC_19_47, Code.NJAC_13_69F, words=(Shuffling, ShuffleAct))
 def must_shuffle(question: MustShuffle) -> Ruling:
     """Before play and after each shoe, 19:47-3.5(a), 4.4(a), 7.5(a), 13:69F-3.5(a) and 7.5(a)."""
-    law = shoe(question.game, question.code)
+    law = _shoe(question)
     excepted = question.pre_shuffled and law.pre_shuffled
     required = {
         ShuffleMoment.COMMENCEMENT: not excepted,
@@ -82,7 +92,9 @@ def must_shuffle(question: MustShuffle) -> Ruling:
         ShuffleMoment.DURING: False,
     }
     if required[question.moment]:
-        return Ruling(Shuffling.REQUIRED, (ShuffleAct.SHUFFLE,), law.required)
+        _check_procedure(law, question)
+        authority = joined(law.required, law.shuffled)
+        return Ruling(Shuffling.REQUIRED, (ShuffleAct.SHUFFLE,), authority)
     return Ruling(Shuffling.NOT_REQUIRED, (), law.required)
 
 
@@ -105,13 +117,16 @@ class InspectShuffle:
     """Whether the casino licensee elects to have the cards shuffled again after lacing."""
     recut: RecutOption = RecutOption.LAST
     """By whom the casino licensee has the cards recut, if a recut is required."""
+    procedure: Procedure | None = None
+    """Which procedure the casino licensee elects; None where the law has no two."""
     code: Code = Code.NJAC_19_47
 
 
 @answers(Code.NJAC_19_47, Code.NJAC_13_69F)
 def inspect_shuffle(question: InspectShuffle) -> Inspection:
     """Inspect the acts for the first breach, as far as the procedure was supplied."""
-    law = shoe(question.game, question.code)
+    law = _shoe(question)
+    _check_procedure(law, question)
     check_persons(law, [done.by for done in question.acts])
     shuffle, recut = _shuffle(law, question.reshuffling), _recut(law)
     supplied = {act for stage in (*shuffle, *recut) for act in stage.acts}
@@ -119,6 +134,21 @@ def inspect_shuffle(question: InspectShuffle) -> Inspection:
     if beyond:
         raise NotSupportedError(f"{question.code} was not supplied as far as '{beyond[0]}'")
     return _inspect_with_recuts(question, law, shuffle, recut)
+
+
+def _shoe(question: MustShuffle | InspectShuffle) -> Shoe:
+    """The rules of the shoe, where a procedure is elected if there are two, and else none."""
+    law = shoe(question.game, question.code)
+    if law.second_procedure and question.procedure is None:
+        raise ImpossibleError("no procedure is elected", "name procedure 1 or 2")
+    if question.procedure is not None and not law.second_procedure:
+        raise ImpossibleError("there are no two procedures to elect from", "name none")
+    return law
+
+
+def _check_procedure(law: Shoe, question: MustShuffle | InspectShuffle) -> None:
+    if question.procedure is Procedure.SECOND:
+        raise NotSupportedError(f"{law.second_procedure} was not supplied")
 
 
 def _inspect_with_recuts(

@@ -39,6 +39,7 @@ from gamerules.games.baccarat.reshuffle import (
 from gamerules.games.baccarat.shuffle import (
     InspectShuffle,
     MustShuffle,
+    Procedure,
     ShuffleAct,
     ShuffleDone,
     ShuffleMoment,
@@ -70,8 +71,10 @@ def elected() -> dict[str, Any]:
     parsers.re(r"(?P<which>unshuffled|pre-shuffled) cards are at hand (?P<moment>.+)"),
     target_fixture="answer",
 )
-def cards_at_hand(engine: Asking, code: Code, game: Game, which: str, moment: str) -> Answered:
-    question = MustShuffle(game, ShuffleMoment(moment), code=code)
+def cards_at_hand(
+    engine: Asking, code: Code, game: Game, elected: dict[str, Any], which: str, moment: str
+) -> Answered:
+    question = MustShuffle(game, ShuffleMoment(moment), code=code, **elected)
     return put(engine, question if which == "unshuffled" else replace(question, pre_shuffled=True))
 
 
@@ -79,6 +82,16 @@ def cards_at_hand(engine: Asking, code: Code, game: Game, which: str, moment: st
 def shuffle_ruling(answer: Answered, code: Code, words: str, citation: str) -> None:
     assert ruling(answer).ruling == words
     decided_by(ruling(answer).authority, citation, code)
+
+
+@given(parsers.re(r"the casino licensee elects procedure (?P<number>\d)"))
+def elects_procedure(elected: dict[str, Any], number: str) -> None:
+    elected["procedure"] = Procedure(number)
+
+
+@given("the casino licensee elects no procedure")
+def elects_no_procedure(elected: dict[str, Any]) -> None:
+    del elected["procedure"]
 
 
 @given("the casino licensee elects to shuffle again")
