@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
+from pytest_bdd import given, parsers
+
 from gamerules.equipment.cards import Rank
 
 
 def ranks(words: str) -> tuple[Rank, ...]:
     return () if words == "none" else tuple(Rank(word) for word in words.split(", "))
+
+
+@pytest.fixture
+def remaining() -> int:
+    """How many cards the shoe holds: where nothing is said, plenty."""
+    return 100
+
+
+@given(parsers.re(r"the shoe holds (?P<cards>-?\d+) more cards"), target_fixture="remaining")
+def shoe_holds(cards: str) -> int:
+    return int(cards)
