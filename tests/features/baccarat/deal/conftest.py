@@ -15,6 +15,8 @@ from gamerules.games.baccarat.curator import (
     OrderedBy,
     OrderPass,
     Participant,
+    PassMoment,
+    PassShoe,
     RemainCurator,
     SelectCurator,
 )
@@ -194,6 +196,14 @@ def order_considered(engine: Asking, order: OrderPass) -> Answered:
 )
 def wants_to_remain(engine: Asking, code: Code, order: OrderPass | None, result: str) -> Answered:
     return put(engine, RemainCurator(result == "loses", order, code))
+
+
+@when(
+    parsers.re(r"the curator wants to pass the shoe (?P<moment>.+)"),
+    target_fixture="answer",
+)
+def wants_to_pass(engine: Asking, code: Code, moment: str) -> Answered:
+    return put(engine, PassShoe(PassMoment(moment), code))
 
 
 # Dealing a round.
