@@ -76,10 +76,10 @@ Feature: 13:69F-3.5 Shuffle and cut of the cards
       When the shuffle is inspected
       Then the first breach is act 2, 'lace approximately one deck evenly into the remaining stack', of 3.5(a)1
 
-    Scenario: The cards are laced twice
+    Scenario: The cards may be laced twice
       Given 'lace approximately one deck evenly into the remaining stack' is done twice
       When the shuffle is inspected
-      Then the first breach is act 3, 'lace approximately one deck evenly into the remaining stack', of 3.5(a)1
+      Then the shuffle was conducted as the law orders
 
     Scenario: The cards are laced before they are shuffled
       Given 'lace approximately one deck evenly into the remaining stack' comes before 'shuffle the cards so that they are randomly intermixed'
@@ -111,6 +111,13 @@ Feature: 13:69F-3.5 Shuffle and cut of the cards
     Scenario: The cards are shuffled again after lacing, as elected
       Given the casino licensee elects to shuffle again
       And after 'lace approximately one deck evenly into the remaining stack', the dealer calling the game does this: 'shuffle some or all of the cards again'
+      When the shuffle is inspected
+      Then the shuffle was conducted as the law orders
+
+    Scenario: The cards may be shuffled again twice
+      Given the casino licensee elects to shuffle again
+      And after 'lace approximately one deck evenly into the remaining stack', the dealer calling the game does this: 'shuffle some or all of the cards again'
+      And 'shuffle some or all of the cards again' is done twice
       When the shuffle is inspected
       Then the shuffle was conducted as the law orders
 

@@ -98,16 +98,31 @@ Feature: 19:47-7.5 Shuffle and cut of the cards
         | turn the backs of the stack away from the dealer            | 3     | offer the stack to be cut                        |
         | offer the stack to be cut                                   | 4     | decline the cut                                  |
 
-    Scenario Outline: An act between shuffle and cut is done twice: <act>
+    Scenario Outline: An act between shuffle and cut may be done twice: <act>
       Given '<act>' is done twice
       When the shuffle is inspected
-      Then the first breach is act <place>, '<act>', of 7.5(b)
+      Then the shuffle was conducted as the law orders
 
       Examples:
-        | act                                                         | place |
-        | lace approximately one deck evenly into the remaining stack | 3     |
-        | turn the backs of the stack away from the dealer            | 4     |
-        | offer the stack to be cut                                   | 5     |
+        | act                                                         |
+        | lace approximately one deck evenly into the remaining stack |
+        | turn the backs of the stack away from the dealer            |
+        | offer the stack to be cut                                   |
+
+    Scenario: The stack may be offered to each participant anew
+      Given after 'decline the cut', the dealer calling the game does this: 'offer the stack to be cut'
+      When the shuffle is inspected
+      Then the shuffle was conducted as the law orders
+
+    Scenario: A participant offers the stack to the next
+      Given after 'decline the cut', Cam does this: 'offer the stack to be cut'
+      When the shuffle is inspected
+      Then the first breach is act 6, 'offer the stack to be cut', of 7.5(b)
+
+    Scenario: The stack is offered again after the cut
+      Given after 'place the cutting card in the stack', the dealer calling the game does this: 'offer the stack to be cut'
+      When the shuffle is inspected
+      Then the first breach is act 7, 'offer the stack to be cut', of 7.5(c)
 
     Scenario Outline: An act between shuffle and cut is done by <who>: <act>
       Given '<act>' is done by <who>
@@ -136,12 +151,12 @@ Feature: 19:47-7.5 Shuffle and cut of the cards
       When the shuffle is inspected
       Then the first breach is act 3, 'shuffle some or all of the cards again', of 7.5(b)
 
-    Scenario: The cards are shuffled again twice
+    Scenario: The cards may be shuffled again twice
       Given the casino licensee elects to shuffle again
       And after 'lace approximately one deck evenly into the remaining stack', the dealer calling the game does this: 'shuffle some or all of the cards again'
       And 'shuffle some or all of the cards again' is done twice
       When the shuffle is inspected
-      Then the first breach is act 4, 'shuffle some or all of the cards again', of 7.5(b)
+      Then the shuffle was conducted as the law orders
 
     Scenario: The cards are shuffled again before lacing
       Given the casino licensee elects to shuffle again
@@ -509,7 +524,7 @@ Feature: 19:47-7.5 Shuffle and cut of the cards
       When the burning is inspected, the first card being a 2
       Then the first breach is act 4, 'place the cards in the discard rack', of 7.5(d)
 
-    Scenario: The cards are shown twice
+    Scenario: The cards may be shown twice
       Given these acts
         | the dealer calling the game | remove the first card from the shoe     |
         | the dealer calling the game | remove an additional card from the shoe |
@@ -518,7 +533,18 @@ Feature: 19:47-7.5 Shuffle and cut of the cards
         | the dealer calling the game | show all the cards                      |
         | the dealer calling the game | place the cards in the discard rack     |
       When the burning is inspected, the first card being a 2
-      Then the first breach is act 5, 'show all the cards', of 7.5(d)
+      Then the procedure was conducted as the law orders
+
+    Scenario: The cards may be discarded in two lots
+      Given these acts
+        | the dealer calling the game | remove the first card from the shoe     |
+        | the dealer calling the game | remove an additional card from the shoe |
+        | the dealer calling the game | remove an additional card from the shoe |
+        | the dealer calling the game | show all the cards                      |
+        | the dealer calling the game | place the cards in the discard rack     |
+        | the dealer calling the game | place the cards in the discard rack     |
+      When the burning is inspected, the first card being a 2
+      Then the procedure was conducted as the law orders
 
     Scenario: The cards are not discarded
       Given these acts
@@ -837,6 +863,22 @@ Feature: 19:47-7.5 Shuffle and cut of the cards
         | the dealer calling the game | turn the backs of the stack away from the dealer                      |
         | the dealer calling the game | offer the stack to be cut                                             |
         | Ben                         | place the cutting card in the stack                                   |
+        | the dealer calling the game | place all cards in front of the cutting card to the back of the stack |
+        | the dealer calling the game | insert one cutting card in from the back of the stack                 |
+        | the dealer calling the game | insert the second cutting card at the end of the stack                |
+        | the dealer calling the game | insert the stack into the dealing shoe                                |
+      When the shuffle is inspected
+      Then the shuffle was conducted as the law orders
+
+    Scenario: The stack may be offered anew for the recut to each person entitled
+      Given the cards are recut by the next person entitled to cut the cards
+      And after 'place the cutting card in the stack' these acts follow
+        | a casino supervisor         | require the cards to be recut                                         |
+        | the dealer calling the game | offer the stack to be cut                                             |
+        | Ann                         | decline the cut                                                       |
+        | the dealer calling the game | turn the backs of the stack away from the dealer                      |
+        | the dealer calling the game | offer the stack to be cut                                             |
+        | the dealer calling the game | place the cutting card in the stack                                   |
         | the dealer calling the game | place all cards in front of the cutting card to the back of the stack |
         | the dealer calling the game | insert one cutting card in from the back of the stack                 |
         | the dealer calling the game | insert the second cutting card at the end of the stack                |

@@ -187,18 +187,20 @@ def _inspect_with_recuts(
 
 def _shuffle(law: Shoe, reshuffling: bool) -> list[Stage]:
     """The acts and who does them; the order in which the stack is offered says who cuts it."""
-    again = int(reshuffling)
     caller = (Person.CALLER,)
     first = "the cards are shuffled first"
+    laced = "one deck is laced after the shuffle"
     elected = "only if elected, again"
+    least, most = (1, None) if reshuffling else (0, 0)
     backs = "the backs of the stack face away from the dealer when it is offered"
+    offered = "the stack is offered to be cut"
     return _supplied(
         Stage((ShuffleAct.SHUFFLE,), first, law.shuffled, most=None, by=DEALERS),
-        Stage((ShuffleAct.LACE,), "one deck is laced after the shuffle", law.laced, by=DEALERS),
-        Stage((ShuffleAct.RESHUFFLE,), elected, law.reshuffled, again, again, caller),
-        Stage((ShuffleAct.BACKS,), backs, law.offered, by=caller),
-        Stage((ShuffleAct.OFFER,), "the stack is offered to be cut", law.offered, by=caller),
-        Stage((ShuffleAct.DECLINE,), "until one accepts", law.offered, least=0, most=None),
+        Stage((ShuffleAct.LACE,), laced, law.laced, most=None, by=DEALERS),
+        Stage((ShuffleAct.RESHUFFLE,), elected, law.reshuffled, least, most, caller),
+        Stage((ShuffleAct.BACKS,), backs, law.offered, most=None, by=caller),
+        Stage((ShuffleAct.OFFER,), offered, law.offered, by=caller),
+        _declined(law, ShuffleAct.OFFER),
         Stage((ShuffleAct.CUT,), "the cards are cut", law.cut),
         *_cut_to_shoe(law),
     )
@@ -209,19 +211,23 @@ def _recut(law: Shoe) -> list[Stage]:
     caller, supervisor = (Person.CALLER,), (Person.SUPERVISOR,)
     shuffling = (ShuffleAct.SHUFFLE, ShuffleAct.LACE, ShuffleAct.RESHUFFLE)
     offering = (ShuffleAct.BACKS, ShuffleAct.OFFER)
-    anew = "the stack may be offered anew"
     return _supplied(
         Stage((ShuffleAct.RECUT,), "a recut is required first", law.recut, by=supervisor),
         Stage(shuffling, "the cards are recut, not shuffled", law.recut, least=0, most=0),
-        Stage(offering, anew, law.offered, least=0, most=None, by=caller),
-        Stage((ShuffleAct.DECLINE,), "until one accepts", law.offered, least=0, most=None),
+        Stage(offering, "the stack may be offered anew", law.offered, least=0, by=caller),
+        _declined(law, *offering),
         Stage((ShuffleAct.CUT,), "the cards are recut", joined(law.recut, law.cut)),
         *_cut_to_shoe(law),
     )
 
 
+def _declined(law: Shoe, *again: ShuffleAct) -> Stage:
+    """Until one accepts, the cut may be declined, and these acts are done again for the next."""
+    return Stage((ShuffleAct.DECLINE,), "until one accepts", law.offered, 0, None, free=again)
+
+
 def _cut_to_shoe(law: Shoe) -> list[Stage]:
-    """What follows a cut or a recut, until the stack is in the shoe."""
+    """What follows a cut or a recut, once for each: the reading 19-47-3.5-how-often."""
     front = "the cards in front of the cutting card go to the back of the stack"
     both = "then one cutting card goes in from the back, and the second to the end"
     return [
