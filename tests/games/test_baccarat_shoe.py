@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from gamerules.games.answers import Code, NotSupportedError
 from gamerules.games.baccarat import Game, Person
 from gamerules.games.baccarat.cut import OfferCut, Seated, Seating, offer_cut
+from gamerules.games.baccarat.lacing import Dispersal, LaceCards, lace_cards
 from gamerules.games.baccarat.opening import (
     InspectOpening,
     OpeningAct,
@@ -68,6 +69,11 @@ def test_an_act_of_another_chapter_after_a_breach_is_not_looked_at() -> None:
     answer = inspect_opening(InspectOpening(Game.PUNTO_BANCO, done, code=Code.NJAC_13_69F))
     assert answer.breach is not None
     assert answer.breach.position == 1
+
+
+def test_the_lacing_of_mini_baccarat_was_not_supplied_in_the_new_chapter() -> None:
+    with pytest.raises(NotSupportedError, match="13:69F on lacing at minibaccarat"):
+        lace_cards(LaceCards(Game.MINIBACCARAT, 6, 52, Dispersal.EVENLY, Code.NJAC_13_69F))
 
 
 def test_the_condition_of_the_new_chapter_on_reshuffling_is_left_unanswered() -> None:

@@ -71,6 +71,33 @@ Feature: 13:69F-3.5 Shuffle and cut of the cards
       When the shuffle is inspected
       Then the shuffle was conducted as the law orders
 
+    Scenario Outline: <cards> cards of <decks> decks are laced, <how>
+      When <cards> cards of <decks> decks are laced, <how>
+      Then that is <verdict> by 3.5(a)1
+
+      Examples:
+        | cards | decks | how              | verdict |
+        | 52    | 6     | evenly dispersed | allowed |
+        | 52    | 6     | in one place     | refused |
+        | 27    | 6     | evenly dispersed | allowed |
+        | 26    | 6     | evenly dispersed | refused |
+        | 77    | 6     | evenly dispersed | allowed |
+        | 78    | 6     | evenly dispersed | refused |
+        | 0     | 6     | evenly dispersed | refused |
+        | 104   | 8     | evenly dispersed | refused |
+        | 312   | 6     | evenly dispersed | refused |
+
+    Scenario Outline: <cards> cards of <decks> decks cannot be laced
+      When <cards> cards of <decks> decks are laced, evenly dispersed
+      Then that cannot be
+      And what would be right is "<right>"
+
+      Examples:
+        | cards | decks | right                       |
+        | -1    | 6     | 6 decks have 312 cards      |
+        | 313   | 6     | 6 decks have 312 cards      |
+        | 52    | 5     | there are six or more decks |
+
     Scenario: The cards are not laced
       Given 'lace approximately one deck evenly into the remaining stack' is left out
       When the shuffle is inspected

@@ -28,6 +28,7 @@ from gamerules.games.baccarat.cut import (
     Seated,
     Seating,
 )
+from gamerules.games.baccarat.lacing import Dispersal, LaceCards
 from gamerules.games.baccarat.reshuffle import (
     Change,
     ChangeReshuffling,
@@ -115,6 +116,17 @@ def shuffle_inspected(
 ) -> Answered:
     done = tuple(ShuffleDone(ShuffleAct(act), by) for by, act in acts)
     return put(engine, InspectShuffle(game, done, seating, code=code, **elected))
+
+
+@when(
+    parsers.re(r"(?P<cards>-?\d+) cards of (?P<decks>\d+) decks are laced, (?P<how>.+)"),
+    target_fixture="answer",
+)
+def cards_laced(
+    engine: Asking, code: Code, game: Game, cards: str, decks: str, how: str
+) -> Answered:
+    dispersal = Dispersal(how)
+    return put(engine, LaceCards(game, int(decks), int(cards), dispersal, code))
 
 
 @given("a pit with these tables", target_fixture="pit")
