@@ -12,6 +12,21 @@ Feature: 19:47-3.11 Continuation of curator as such; selection of new curator
         | wins   |
         | ties   |
 
+    Scenario: The curator passes the shoe by choice after a round of play
+      When the curator wants to pass the shoe after a round of play
+      Then this is allowed by 3.11(a)
+      And the answer rests on 3.11(a)
+
+    Scenario Outline: The curator wants to pass the shoe <moment>
+      When the curator wants to pass the shoe <moment>
+      Then this is refused by 3.11(a)
+      And the answer rests on 3.11(a), 3.6(c)
+
+      Examples:
+        | moment                         |
+        | during a round of play         |
+        | before any round of play began |
+
   Rule: (a)1 The curator passes the shoe whenever the banker's hand loses
 
     Scenario: The banker's hand loses

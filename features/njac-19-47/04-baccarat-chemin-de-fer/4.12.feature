@@ -218,6 +218,32 @@ Feature: 19:47-4.12 Irregularities
         | queen | 10     |
         | king  | 10     |
 
+    Scenario Outline: With <left> cards left in the shoe, a king that is burned takes <burned> more along
+      Given the Dominant Player has said "Stay"
+      And the shoe holds <left> more cards
+      When a king is dealt face upwards to the Dominant Player and the Banker is required to stay
+      Then the ruling is "the card is not used" by 4.12(e)
+      And 1 card is discarded and <burned> more burned
+
+      Examples:
+        | left | burned |
+        | 11   | 10     |
+        | 10   | 10     |
+        | 9    | 9      |
+        | 0    | 0      |
+
+    Scenario Outline: Fewer than no cards cannot be left in the shoe when the Banker <banker>
+      Given the Dominant Player has said "Stay"
+      And the shoe holds -1 more cards
+      When a 7 is dealt face upwards to the Dominant Player and the Banker <banker>
+      Then that cannot be
+      And what would be right is "count from 0"
+
+      Examples:
+        | banker              |
+        | is required to stay |
+        | is obliged to draw  |
+
     Scenario: The card itself goes first
       Given the Dominant Player has said "Stay"
       When a 2 is dealt face upwards to the Dominant Player and the Banker is required to stay
@@ -302,6 +328,24 @@ Feature: 19:47-4.12 Irregularities
         | king        | a hand before the last    | play goes on     | 1     | 10     |
         | 3, queen    | a hand before the last    | play goes on     | 2     | 13     |
         | ace, ace, 2 | a hand before the last    | play goes on     | 3     | 4      |
+
+    Scenario Outline: With <left> more cards in the shoe, <cards> found face upwards take <burned> along
+      Given the shoe holds <left> more cards
+      When cards of no hand are found face upwards in the shoe: <cards>
+      Then the ruling is "play goes on" by 4.12(i)
+      And <found> cards are discarded and <burned> more burned
+
+      Examples:
+        | left | cards | found | burned |
+        | 6    | 2, 3  | 2     | 5      |
+        | 5    | 2, 3  | 2     | 5      |
+        | 4    | 2, 3  | 2     | 4      |
+        | 0    | king  | 1     | 0      |
+
+    Scenario: Fewer than no cards cannot be left besides those found
+      Given the shoe holds -1 more cards
+      When cards of no hand are found face upwards in the shoe: 7
+      Then that cannot be
 
     Scenario: No card at all cannot be found
       When cards of a hand before the last are found face upwards in the shoe: none

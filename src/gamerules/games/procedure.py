@@ -28,7 +28,8 @@ class Stage:
     by: tuple[str, ...] = ()
     """Who may do them; empty if the law does not say."""
     free: tuple[str, ...] = ()
-    """Acts that may be done meanwhile or not, as often as one likes."""
+    """Acts that may be done meanwhile or not, as often as one likes; so an act that must be done in
+    an earlier stage may be done again."""
 
 
 def never(acts: tuple[str, ...], rule: str, authority: Authority) -> Stage:

@@ -14,7 +14,7 @@ from itertools import combinations
 from gamerules.equipment import ImpossibleError
 from gamerules.equipment.cards import Rank
 from gamerules.games.answers import Authority, Code, Ruling, answers, citing
-from gamerules.games.baccarat.hands import amount, point_count
+from gamerules.games.baccarat.hands import additional, point_count
 from gamerules.games.baccarat.points import Count
 
 cite = citing(Code.NJAC_19_47)
@@ -57,10 +57,10 @@ class BankersDraw(StrEnum):
     STAYS = "is required to stay"
 
 
-def _burned(*cards: Rank) -> tuple[CheminDeFerDuty, ...]:
+def _burned(cards: tuple[Rank, ...], remaining: int) -> tuple[CheminDeFerDuty, ...]:
     """Discard cards, and as many more as the amounts on them, 19:47-4.4(d)."""
-    burned = sum(map(amount, cards))
-    return (CheminDeFerDuty.DISCARD,) * len(cards) + (CheminDeFerDuty.BURN,) * burned
+    more = additional(cards, remaining)
+    return (CheminDeFerDuty.DISCARD,) * len(cards) + (CheminDeFerDuty.BURN,) * more
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +154,8 @@ class JudgeCardAfterStay:
     dealer_said_card: bool
     """Whether the dealer had mistakenly said "Card"."""
     banker: BankersDraw
+    remaining: int
+    """The cards that remain in the shoe."""
     code: Code = Code.NJAC_19_47
 
 
@@ -163,6 +165,7 @@ def judge_card_after_stay(question: JudgeCardAfterStay) -> Ruling:
 
     They differ where the Banker has the option: the reading 19-47-4.12-option-to-draw.
     """
+    burned = _burned((question.card,), question.remaining)
     if question.dealer_said_card:
         rule = cite("4.12(f)")
         to_banker = question.banker is BankersDraw.OBLIGED
@@ -171,7 +174,7 @@ def judge_card_after_stay(question: JudgeCardAfterStay) -> Ruling:
         to_banker = question.banker is not BankersDraw.STAYS
     if to_banker:
         return Ruling(CheminDeFerRuling.BANKERS_CARD, (), rule)
-    return Ruling(CheminDeFerRuling.DISCARDED, _burned(question.card), rule + cite("4.4(d)"))
+    return Ruling(CheminDeFerRuling.DISCARDED, burned, rule + cite("4.4(d)"))
 
 
 class CuttingCardPlace(StrEnum):
@@ -248,6 +251,8 @@ class JudgeFaceUpCards:
 
     cards: tuple[Rank, ...]
     of: FoundIn
+    remaining: int
+    """The cards that the shoe holds besides them."""
     code: Code = Code.NJAC_19_47
 
 
@@ -261,7 +266,7 @@ def judge_face_up_cards(question: JudgeFaceUpCards) -> Ruling:
         raise ImpossibleError("no card was found face upwards", "name at least one card")
     void = question.of is FoundIn.LAST_HAND
     ruling = CheminDeFerRuling.VOID if void else CheminDeFerRuling.GOES_ON
-    return Ruling(ruling, _burned(*question.cards), cite("4.12(i)", "4.4(d)"))
+    return Ruling(ruling, _burned(question.cards, question.remaining), cite("4.12(i)", "4.4(d)"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,6 +83,34 @@ def _check_seats(question: SelectCurator) -> dict[int, Participant]:
     return by_seat
 
 
+class PassMoment(StrEnum):
+    """When the curator wants to pass the shoe."""
+
+    AFTER = "after a round of play"
+    DURING = "during a round of play"
+    BEFORE = "before any round of play began"
+
+
+@dataclass(frozen=True, slots=True)
+class PassShoe:
+    """May the curator pass the shoe by choice?"""
+
+    moment: PassMoment
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47)
+def pass_shoe(question: PassShoe) -> Permission:
+    """Leave it to the curator after any round, 19:47-3.11(a), and at no other time.
+
+    Until then the curator is responsible for dealing: the reading 19-47-3.11-passing-the-shoe.
+    """
+    if question.moment is PassMoment.AFTER:
+        return Permission(True, "the round of play is over", cite("3.11(a)"))
+    reason = "the option is given after a round of play, and until then the curator deals"
+    return Permission(False, reason, cite("3.11(a)", "3.6(c)"))
+
+
 class OrderedBy(StrEnum):
     """Who orders the curator to pass the shoe."""
 

@@ -12,7 +12,7 @@ from gamerules.equipment import ImpossibleError
 from gamerules.equipment.cards import Rank
 from gamerules.games.answers import Authority, Code, Ruling, answers, citing, joined
 from gamerules.games.baccarat.drawing import natural
-from gamerules.games.baccarat.hands import amount, banker_draws, player_draws
+from gamerules.games.baccarat.hands import additional, banker_draws, player_draws
 
 cite = citing(Code.NJAC_19_47)
 
@@ -58,6 +58,8 @@ class RuleOnThirdCard:
     disclosed: bool
     last_hand: bool
     """Whether it is the last hand of the shoe."""
+    remaining: int
+    """The cards that remain in the shoe."""
     code: Code = Code.NJAC_19_47
 
 
@@ -68,6 +70,7 @@ def rule_on_third_card(question: RuleOnThirdCard) -> Ruling:
     Whether the Banker's Hand must draw is found in the column for no third card: the reading
     19-47-3.12-third-card-in-error.
     """
+    more = additional((question.card,), question.remaining)
     if natural(question.players_count, question.bankers_count):
         authority = cite("3.12(a)", "3.9(a)")
     elif player_draws(question.players_count):
@@ -79,7 +82,7 @@ def rule_on_third_card(question: RuleOnThirdCard) -> Ruling:
         authority = cite("3.12(a)", "3.9(c)")
         if banker_draws(question.bankers_count, None):
             return Ruling(CardRuling.BANKERS, (), authority)
-    return _excess(question.card, authority, question.disclosed, question.last_hand)
+    return _excess(more, authority, question.disclosed, question.last_hand)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +93,8 @@ class RuleOnExcessCard:
     disclosed: bool
     last_hand: bool
     """Whether it is the last hand of the shoe."""
+    remaining: int
+    """The cards that remain in the shoe."""
     code: Code = Code.NJAC_19_47
 
 
@@ -97,16 +102,17 @@ class RuleOnExcessCard:
 def rule_on_excess_card(question: RuleOnExcessCard) -> Ruling:
     """Rule on an excess card, 19:47-3.12(b); disclosed, it is burned as under (a)."""
     authority = cite("3.12(b)", "3.12(a)") if question.disclosed else cite("3.12(b)")
-    return _excess(question.card, authority, question.disclosed, question.last_hand)
+    more = additional((question.card,), question.remaining)
+    return _excess(more, authority, question.disclosed, question.last_hand)
 
 
-def _excess(card: Rank, authority: Authority, disclosed: bool, last_hand: bool) -> Ruling:
-    """Burn the card if it is disclosed; else it opens the next hand, if there is one in this shoe.
+def _excess(more: int, authority: Authority, disclosed: bool, last_hand: bool) -> Ruling:
+    """Burn the card and so many more if it is disclosed; else it opens the next hand of the shoe.
 
     That none follows the last hand, 19:47-3.8(e), is the reading 19-47-3.8-hand-means-round.
     """
     if disclosed:
-        duties = (Duty.DISCARD, *(Duty.BURN,) * amount(card))
+        duties = (Duty.DISCARD, *(Duty.BURN,) * more)
         return Ruling(CardRuling.BURNED, duties, joined(authority, cite("3.5(d)")))
     if last_hand:
         return Ruling(CardRuling.UNUSED, (), joined(cite("3.8(e)"), authority))
@@ -133,11 +139,10 @@ def rule_on_face_up_cards(question: RuleOnFaceUpCards) -> Ruling:
     """
     if not question.cards:
         raise ImpossibleError("no card was found face upwards", "name the cards that were")
-    burned = min(sum(amount(card) for card in question.cards), _count(question.remaining))
-    duties = (Duty.DISCARD,) * len(question.cards) + (Duty.BURN,) * burned
+    more = additional(question.cards, question.remaining)
+    duties = (Duty.DISCARD,) * len(question.cards) + (Duty.BURN,) * more
     authority = cite("3.12(c)", "3.5(d)")
-    left = question.remaining - burned
-    after = complete_round(CompleteRound(left, question.needed))
+    after = complete_round(CompleteRound(question.remaining - more, question.needed))
     return Ruling(after.ruling, duties + after.duties, joined(authority, after.authority))
 
 

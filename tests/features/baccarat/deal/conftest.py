@@ -15,6 +15,8 @@ from gamerules.games.baccarat.curator import (
     OrderedBy,
     OrderPass,
     Participant,
+    PassMoment,
+    PassShoe,
     PreviousCurator,
     RemainCurator,
     SelectCurator,
@@ -202,6 +204,14 @@ def wants_to_remain(engine: Asking, code: Code, order: OrderPass | None, result:
     return put(engine, RemainCurator(result == "loses", order, code))
 
 
+@when(
+    parsers.re(r"the curator wants to pass the shoe (?P<moment>.+)"),
+    target_fixture="answer",
+)
+def wants_to_pass(engine: Asking, code: Code, moment: str) -> Answered:
+    return put(engine, PassShoe(PassMoment(moment), code))
+
+
 # Dealing a round.
 
 
@@ -363,10 +373,17 @@ def is_last_hand() -> bool:
     target_fixture="answer",
 )
 def third_card_in_error(
-    engine: Asking, code: Code, last_hand: bool, card: str, seen: str, players: str, bankers: str
+    engine: Asking,
+    code: Code,
+    last_hand: bool,
+    remaining: int,
+    card: str,
+    seen: str,
+    players: str,
+    bankers: str,
 ) -> Answered:
     question = RuleOnThirdCard(
-        int(players), int(bankers), Rank(card), seen == "disclosed", last_hand, code
+        int(players), int(bankers), Rank(card), seen == "disclosed", last_hand, remaining, code
     )
     return put(engine, question)
 
@@ -375,8 +392,11 @@ def third_card_in_error(
     parsers.re(r"an? (?P<card>\w+) drawn in excess is (?P<seen>disclosed|not disclosed)"),
     target_fixture="answer",
 )
-def excess_card(engine: Asking, code: Code, last_hand: bool, card: str, seen: str) -> Answered:
-    return put(engine, RuleOnExcessCard(Rank(card), seen == "disclosed", last_hand, code))
+def excess_card(
+    engine: Asking, code: Code, last_hand: bool, remaining: int, card: str, seen: str
+) -> Answered:
+    question = RuleOnExcessCard(Rank(card), seen == "disclosed", last_hand, remaining, code)
+    return put(engine, question)
 
 
 @when(

@@ -159,11 +159,11 @@ def dealer_has_said(how: str) -> str:
     target_fixture="answer",
 )
 def card_after_stay(
-    engine: Asking, player_said: str, dealer_said: str, card: str, banker: str
+    engine: Asking, player_said: str, dealer_said: str, remaining: int, card: str, banker: str
 ) -> Answered:
     assert player_said == "Stay", "the question presupposes it"
     mistaken = dealer_said == "mistakenly said"
-    return put(engine, JudgeCardAfterStay(Rank(card), mistaken, BankersDraw(banker)))
+    return put(engine, JudgeCardAfterStay(Rank(card), mistaken, BankersDraw(banker), remaining))
 
 
 @when(
@@ -190,8 +190,8 @@ def players_card_taken(engine: Asking, player_said: str, dealer_said: str, banke
     parsers.re(r"cards of (?P<which>.+) are found face upwards in the shoe: (?P<cards>.+)"),
     target_fixture="answer",
 )
-def found_face_upwards(engine: Asking, which: str, cards: str) -> Answered:
-    return put(engine, JudgeFaceUpCards(ranks(cards), FoundIn(which)))
+def found_face_upwards(engine: Asking, remaining: int, which: str, cards: str) -> Answered:
+    return put(engine, JudgeFaceUpCards(ranks(cards), FoundIn(which), remaining))
 
 
 @when(
