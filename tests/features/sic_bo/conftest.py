@@ -11,7 +11,8 @@ from pytest_bdd import given, parsers, then, when
 
 from gamerules.equipment.money import cents
 from gamerules.games.answers import Permission, Result, Ruling
-from gamerules.games.sic_bo.dealing import Act, BeginShift, Done, InspectRound, OpenForGaming, Trial
+from gamerules.games.sic_bo.dealing import Act, Done, InspectRound
+from gamerules.games.sic_bo.opening import BeginShift, OpenForGaming, Trial
 from gamerules.games.sic_bo.settlement import SettleToss, Wager
 from gamerules.games.sic_bo.table import (
     Medium,
