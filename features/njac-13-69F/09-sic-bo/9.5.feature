@@ -8,10 +8,11 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
       And the answer rests on <authority>
 
       Examples:
-        | person            | verdict | authority               |
-        | floorperson       | allowed | 9.5(a), 9.5(a)1, 9.5(a)2 |
-        | dealer            | refused | 9.5(a)                  |
-        | casino supervisor | refused | 9.5(a)                  |
+        | person                                | verdict | authority                |
+        | floorperson                           | allowed | 9.5(a), 9.5(a)1, 9.5(a)2 |
+        | floorperson assigned to another table | refused | 9.5(a)                   |
+        | dealer                                | refused | 9.5(a)                   |
+        | casino supervisor                     | refused | 9.5(a)                   |
 
   Rule: (a)1 Three values are entered into the electrical device and the combinations verified
 
@@ -52,14 +53,15 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
       And the answer rests on 9.5(b)
 
       Examples:
-        | person            | shaker       | trial                 | verdict |
-        | casino supervisor | an automated | 3 times, verified     | allowed |
-        | casino supervisor | an automated | 2 times, verified     | refused |
-        | casino supervisor | an automated | 3 times, not verified | refused |
-        | casino supervisor | an automated | not tried             | refused |
-        | floorperson       | an automated | 3 times, verified     | refused |
-        | dealer            | an automated | 3 times, verified     | refused |
-        | dealer            | a manual     | not tried             | allowed |
+        | person                                      | shaker       | trial                 | verdict |
+        | casino supervisor                           | an automated | 3 times, verified     | allowed |
+        | casino supervisor                           | an automated | 2 times, verified     | refused |
+        | casino supervisor                           | an automated | 3 times, not verified | refused |
+        | casino supervisor                           | an automated | not tried             | refused |
+        | casino supervisor assigned to another table | an automated | 3 times, verified     | refused |
+        | floorperson                                 | an automated | 3 times, verified     | refused |
+        | dealer                                      | an automated | 3 times, verified     | refused |
+        | dealer                                      | a manual     | not tried             | allowed |
 
   Rule: (c) Before the dice are tossed, the dealer announces "No more bets"
 

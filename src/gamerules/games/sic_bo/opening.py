@@ -44,7 +44,11 @@ class OpenForGaming:
 def open_for_gaming(question: OpenForGaming) -> Permission:
     """The floorperson tries the electrical device and an automated shaker, 13:69F-9.5(a)."""
     return _permission(
-        (question.inspector is Person.FLOORPERSON, "the floorperson inspects", cite("9.5(a)")),
+        (
+            question.inspector is Person.FLOORPERSON,
+            "the floorperson assigned to the table inspects",
+            cite("9.5(a)"),
+        ),
         (question.device.enough, "three values are entered and verified", cite("9.5(a)1")),
         (
             _tried(question.shaker, question.automated),
@@ -70,7 +74,7 @@ def begin_shift(question: BeginShift) -> Permission:
     manual = question.shaker is Shaker.MANUAL
     supervised = manual or question.inspector is Person.CASINO_SUPERVISOR
     return _permission(
-        (supervised, "the casino supervisor inspects", cite("9.5(b)")),
+        (supervised, "the casino supervisor assigned to the table inspects", cite("9.5(b)")),
         (
             _tried(question.shaker, question.automated),
             "the automated dice shaker is operated three times and verified",
