@@ -272,10 +272,11 @@ def come_to_show(round_of_play: dict[str, Any], dice: str) -> None:
 
 @given("these acts")
 def these_acts(acts: list[Done], datatable: list[list[str]]) -> None:
-    """An act a row; an act with a value is written `enter the value of a die: 5`."""
+    """An act a row, as in `enter the value of a die: 5` or `shake the shaker, by the dealer`."""
     for (row,) in datatable:
-        act, _, value = row.partition(": ")
-        acts.append(Done(Act(act), int(value or 0)))
+        told, _, person = row.partition(", by the ")
+        act, _, value = told.partition(": ")
+        acts.append(Done(Act(act), int(value or 0), Person(person or "dealer")))
 
 
 @then(parsers.re(r"the reason names the reading (?P<reading>\S+)"))

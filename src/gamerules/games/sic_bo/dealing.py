@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import partial
 from typing import TYPE_CHECKING
 
 from gamerules.equipment.dice import check_roll
 from gamerules.games.answers import Breach, Code, Inspection, answers, citing
 from gamerules.games.procedure import Stage, earliest, inspect
-from gamerules.games.sic_bo.table import Shaker
+from gamerules.games.sic_bo.table import Person, Shaker
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,6 +45,7 @@ class Done:
 
     act: Act
     value: int = 0
+    by: Person = Person.DEALER
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,18 +72,23 @@ def inspect_round(question: InspectRound) -> Inspection:
     return earliest(*found)
 
 
-_CALL = Stage((Act.CALL,), "the call comes before the dice are tossed", cite("9.5(c)"))
+_dealer = partial(Stage, by=(Person.DEALER,))
+"""A stage of the dealer's own acts: "the dealer shall"."""
+
+_CALL = _dealer((Act.CALL,), "the call comes before the dice are tossed", cite("9.5(c)"))
 _BY_HAND = (
-    Stage((Act.COVER,), "the shaker is covered before it is shaken", cite("9.5(d)1", "9.5(d)")),
-    Stage(
+    _dealer((Act.COVER,), "the shaker is covered before it is shaken", cite("9.5(d)1", "9.5(d)")),
+    _dealer(
         (Act.SHAKE,), "it is shaken at least three times", cite("9.5(d)1", "9.5(d)"), TIMES, None
     ),
-    Stage((Act.UNCOVER,), "the cover is then removed", cite("9.5(e)")),
+    _dealer((Act.UNCOVER,), "the cover is then removed", cite("9.5(e)")),
 )
-_AUTOMATED = Stage(
+_AUTOMATED = _dealer(
     (Act.ACTIVATE,), "the shaker is activated after the call", cite("9.5(d)2", "9.5(d)")
 )
-_CLEARED = Stage((Act.CLEAR,), "the combinations are cleared at the end", cite("9.5(g)"), most=None)
+_CLEARED = _dealer(
+    (Act.CLEAR,), "the combinations are cleared at the end", cite("9.5(g)"), most=None
+)
 
 
 def _in_order(stages: tuple[Stage, ...], question: InspectRound) -> Inspection:
@@ -96,7 +103,8 @@ def _in_order(stages: tuple[Stage, ...], question: InspectRound) -> Inspection:
         for place, act in enumerate(acts)
         if act not in covers and not (act is Act.CALL and Act.CALL in acts[:place])
     ]
-    found = inspect(stages, [acts[place] for place in places])
+    persons = [question.acts[place].by for place in places]
+    found = inspect(stages, [acts[place] for place in places], persons)
     if not found.breach:
         return found
     position = [*places, len(acts)][found.breach.position - 1] + 1
@@ -131,10 +139,10 @@ def _settling(question: InspectRound) -> list[Stage]:
     each = "the value of each die is announced and entered"
     return [
         # A fourth value is one that no die is left to show.
-        Stage((Act.ANNOUNCE, Act.ENTER), each, cite("9.5(e)"), 3, None),
+        _dealer((Act.ANNOUNCE, Act.ENTER), each, cite("9.5(e)"), 3, None),
         Stage((Act.ILLUMINATE,), "the combinations are then illuminated", cite("9.5(e)")),
-        Stage((Act.COLLECT,), order, cite("9.5(f)"), lost, lost),
-        Stage((Act.PAY,), order, cite("9.5(f)"), won, won),
+        _dealer((Act.COLLECT,), order, cite("9.5(f)"), lost, lost),
+        _dealer((Act.PAY,), order, cite("9.5(f)"), won, won),
     ]
 
 
