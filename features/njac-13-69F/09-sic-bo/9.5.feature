@@ -389,7 +389,8 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
       Then the first breach is act 11, "pay a winning wager", of 9.5(f)
 
     Scenario: A manual shaker is covered before all are paid
-      Given these acts
+      Given 1 wagers lose and 2 win
+      And these acts
         | announce "No more bets"                  |
         | place the cover on the shaker            |
         | shake the shaker                         |
@@ -404,8 +405,9 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
         | enter the value of a die: 5              |
         | the winning combinations are illuminated |
         | collect a losing wager                   |
+        | pay a winning wager                      |
         | cover the shaker again                   |
-      Then the first breach is act 15, "cover the shaker again", of 9.5(f)
+      Then the first breach is act 16, "cover the shaker again", of 9.5(f)
 
     Scenario: A manual shaker is covered before the combinations are illuminated
       Given no wager loses

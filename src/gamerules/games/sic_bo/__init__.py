@@ -2,5 +2,5 @@
 
 `table` holds the dice, the shaker and the odds that may be posted, `wagers` what may be wagered on
 and how, `settlement` what becomes of wagers, `toss` what goes wrong with a toss, `opening` how the
-table is inspected, `dealing` how a round is dealt.
+table is inspected, `course` what happens in a round, `dealing` how it is dealt.
 """
