@@ -708,7 +708,8 @@ Feature: 19:47-1.2 Permissible wagers
       Then Ann's Place Bet to Win is inactive by 1.2(a)5
 
     Scenario: Called on and marked
-      Given Ann makes a Place Bet to Win on 6 of $10
+      Given the shooter has rolled 3-4
+      And Ann makes a Place Bet to Win on 6 of $10
       And Ann calls the wager on for the next roll
       And the dealer places the marker button on Ann's wager for the next roll
       When the shooter rolls 3-3
