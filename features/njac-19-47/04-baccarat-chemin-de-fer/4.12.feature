@@ -9,7 +9,7 @@ Feature: 19:47-4.12 Irregularities
 
       Examples:
         | state               | ruling                                     |
-        | cannot be rectified | the hand is annulled                        |
+        | cannot be rectified | the hand is annulled                       |
         | can be rectified    | the deal is rectified and the hand goes on |
 
     Scenario Outline: Ann, Bob, Cid and Dan sit counterclockwise, and <banker>'s bank goes to <to>
@@ -160,17 +160,17 @@ Feature: 19:47-4.12 Irregularities
       And nothing more must be done
 
       Examples:
-        | hand       | drawn      | count |
-        | 7, 6       | 4, king    | 0     |
-        | ace, ace   | 4, 5       | 2     |
-        | 4, 5       | ace, ace   | 2     |
-        | ace, 4     | 2, 5       | 3     |
-        | ace, 5     | 5, 3       | 0     |
-        | 4, ace     | king, 6    | 0     |
-        | 4, 5       | 4, 2       | 6     |
-        | ace, king  | queen, 9   | 0     |
-        | 6, ace     | 2, king    | 1     |
-        | 9, 9       | 9, 9       | 8     |
+        | hand      | drawn    | count |
+        | 7, 6      | 4, king  | 0     |
+        | ace, ace  | 4, 5     | 2     |
+        | 4, 5      | ace, ace | 2     |
+        | ace, 4    | 2, 5     | 3     |
+        | ace, 5    | 5, 3     | 0     |
+        | 4, ace    | king, 6  | 0     |
+        | 4, 5      | 4, 2     | 6     |
+        | ace, king | queen, 9 | 0     |
+        | 6, ace    | 2, king  | 1     |
+        | 9, 9      | 9, 9     | 8     |
 
     Scenario: A deal that can be rectified is rectified
       Given the Banker has 7, 6
