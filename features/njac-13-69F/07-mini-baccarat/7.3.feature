@@ -609,6 +609,15 @@ Feature: 13:69F-7.3 Payout odds; vigorish
         | 0 percent none                                                             | c)   | refused |
         | 25 percent of the wager on ties                                            | e)   | refused |
 
+    Scenario Outline: Total card wagers free Bob, Alice is charged 5 percent and Carol <carol>: <verdict>
+      When Alice is charged 5 percent of the amount won, Carol <carol> and Bob 0 percent none, as no vigorish with total card wagers as high as the wager
+      Then the charge is <verdict> by <rule>
+
+      Examples:
+        | carol                       | rule    | verdict |
+        | 5 percent of the amount won | 7.3(f)2 | allowed |
+        | 4 percent of the amount won | 7.3(e)  | refused |
+
     Scenario Outline: Alice is charged <alice>, Bob <bob>: <verdict>
       When Alice is charged <alice> and Bob <bob>
       Then the charge is <verdict> by 7.3(e)
@@ -646,13 +655,18 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       When the licensee offers the table
       Then the table is allowed by 7.3(c)
 
-    Scenario: A Banker's Hand that is no six is paid in full
+    Scenario Outline: A Banker's Hand of <banker>, which is no six, is paid in full
       Given in place of the vigorish, a Banker's Hand of six pays 1 to 2
       And Alice wagers $10.01 on the Banker's Hand
-      When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
+      When the Player's Hand has <player>, the Banker's Hand <banker>: the Banker's Hand has won
       Then Alice wins $10.01 at 1 to 1
       And Alice owes no vigorish
       And Alice's outcome rests wholly on 7.3(f)
+
+      Examples:
+        | player | banker |
+        | 6      | 7      |
+        | 4      | 5      |
 
   Rule: (f)1 A "Banker's Hand" of six that wins is paid 1 to 2
 
@@ -724,6 +738,21 @@ Feature: 13:69F-7.3 Payout odds; vigorish
       And Bob wagers $20 on five cards
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
       Then Alice owes $0.50 vigorish
+
+    Scenario Outline: Nor do they take from the total card wagers: $10 on the <other>
+      Given the total card wagers are offered
+      And in place of the vigorish, no vigorish with total card wagers as high as the wager
+      And Alice wagers $10 on the Banker's Hand
+      And Alice wagers $10 on five cards
+      And Alice wagers $10 on the <other>
+      When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
+      Then Alice's wager on the Banker's Hand is paid $10 and rests on 7.3(f)2
+      And Alice owes no vigorish
+
+      Examples:
+        | other         |
+        | Player's Hand |
+        | Tie Bet       |
 
     Scenario: Each player's total card wagers free that player only
       Given the total card wagers are offered

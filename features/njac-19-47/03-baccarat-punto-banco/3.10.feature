@@ -68,16 +68,16 @@ Feature: 19:47-3.10 Announcement of result of round; payment and collection of w
       And the answer rests on 3.10(a)
 
       Examples:
-        | player   | banker     | said                               |
-        | 2, 5     | 4, 4       | 7 and 7: the Banker's Hand has won |
-        | 2, 5     | 4, 4       | 8 and 8: the Banker's Hand has won |
-        | 2, 5     | 4, 4       | 8 and 7: the Banker's Hand has won |
-        | 2, 5     | 4, 4       | 7 and 8: the Player's Hand has won |
-        | 2, 5     | 4, 4       | 7 and 8: Tie Hand                  |
-        | 2, 5     | 4, 4       | 7 and 8: nothing more              |
-        | 10, 6    | jack, 5, 5 | 6 and 5: the Player's Hand has won |
-        | 10, 6    | jack, 6    | 6 and 6: the Banker's Hand has won |
-        | 10, 6    | jack, 6    | 6 and 6: nothing more              |
+        | player | banker     | said                               |
+        | 2, 5   | 4, 4       | 7 and 7: the Banker's Hand has won |
+        | 2, 5   | 4, 4       | 8 and 8: the Banker's Hand has won |
+        | 2, 5   | 4, 4       | 8 and 7: the Banker's Hand has won |
+        | 2, 5   | 4, 4       | 7 and 8: the Player's Hand has won |
+        | 2, 5   | 4, 4       | 7 and 8: Tie Hand                  |
+        | 2, 5   | 4, 4       | 7 and 8: nothing more              |
+        | 10, 6  | jack, 5, 5 | 6 and 5: the Player's Hand has won |
+        | 10, 6  | jack, 6    | 6 and 6: the Banker's Hand has won |
+        | 10, 6  | jack, 6    | 6 and 6: nothing more              |
 
     Scenario: A wager collected too early is the earlier breach
       Given position 3 loses

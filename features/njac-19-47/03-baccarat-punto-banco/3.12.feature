@@ -180,24 +180,24 @@ Feature: 19:47-3.12 Irregularities
       When 3 is found face upwards with 4 more cards in the shoe, and the round needs 2
       Then the ruling is "the round is void"
       And the dealer must
-        | place the card in the discard bucket                                  |
+        | place the card in the discard bucket                                      |
         | draw a card face upwards from the shoe and place it in the discard bucket |
         | draw a card face upwards from the shoe and place it in the discard bucket |
         | draw a card face upwards from the shoe and place it in the discard bucket |
-        | reshuffle the entire set of cards                                     |
-        | place the cards in the shoe                                           |
-        | commence a new round                                                  |
+        | reshuffle the entire set of cards                                         |
+        | place the cards in the shoe                                               |
+        | commence a new round                                                      |
       And the answer rests on 3.12(c), 3.5(d), 3.12(d)
 
     Scenario: No more cards can be burned than there are
       When king is found face upwards with 1 more cards in the shoe, and the round needs 1
       Then the ruling is "the round is void"
       And the dealer must
-        | place the card in the discard bucket                                  |
+        | place the card in the discard bucket                                      |
         | draw a card face upwards from the shoe and place it in the discard bucket |
-        | reshuffle the entire set of cards                                     |
-        | place the cards in the shoe                                           |
-        | commence a new round                                                  |
+        | reshuffle the entire set of cards                                         |
+        | place the cards in the shoe                                               |
+        | commence a new round                                                      |
 
     Scenario Outline: <cards> with <remaining> cards left and <needed> needed cannot be
       When <cards> is found face upwards with <remaining> more cards in the shoe, and the round needs <needed>

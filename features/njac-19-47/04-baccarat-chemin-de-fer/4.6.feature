@@ -180,7 +180,7 @@ Feature: 19:47-4.6 Wagers placed by banker
       And what would be right is "<right>"
 
       Examples:
-        | second    | third     | right                             |
+        | second    | third     | right                               |
         | $999.99   | $1,500    | this wager is from $1,000 to $2,000 |
         | $2,000.01 | $3,000    | this wager is from $1,000 to $2,000 |
         | $2,000    | $1,999.99 | this wager is from $2,000 to $4,000 |

@@ -154,9 +154,10 @@ def apply_vigorish(question: ApplyVigorish) -> Permission:
     if not all(_allowed(terms, charge) for charge in charges):
         return _forbidden(terms)
     rest = charges - {_FREED}
-    if rest < charges and all(charge.type is VigorishType.ON_AMOUNT_WON for charge in rest):
+    on_amount_won = all(charge.type is VigorishType.ON_AMOUNT_WON for charge in rest)
+    if rest < charges and on_amount_won and len(rest) <= 1:
         rule = joined(terms.in_place[InPlace.TOTAL_CARDS], terms.notice)
         reason = "total card wagers free those who made them; the others owe one percentage"
-        return Permission(len(rest) <= 1, reason, rule)
+        return Permission(True, reason, rule)
     reason = "the vigorish of a table applies to all players at it"
     return Permission(len(charges) == 1, reason, terms.notice)

@@ -71,12 +71,17 @@ def changes(
 
 
 @when(
-    parsers.re(r"Alice is charged (?P<alice>.+) and Bob (?P<bob>.+)"),
+    parsers.re(
+        r"Alice is charged (?P<alice>.+?)(?:, Carol (?P<carol>.+))? and Bob (?P<bob>.+)",
+    ),
     target_fixture="answer",
 )
-def charges(engine: Asking, code: Code, game: Game, alice: str, bob: str) -> Answered:
-    charged = ChargedVigorish("Alice", charge(alice)), ChargedVigorish("Bob", charge(bob))
-    return put(engine, ApplyVigorish(charged, game, code))
+def charges(
+    engine: Asking, code: Code, game: Game, alice: str, carol: str | None, bob: str
+) -> Answered:
+    said = {"Alice": alice, "Carol": carol, "Bob": bob}
+    charged = (ChargedVigorish(player, charge(words)) for player, words in said.items() if words)
+    return put(engine, ApplyVigorish(tuple(charged), game, code))
 
 
 @when("nobody is charged", target_fixture="answer")
