@@ -51,6 +51,19 @@ Feature: 19:47-3.12 Irregularities
         | queen | 10   |
         | king  | 10   |
 
+    Scenario Outline: A disclosed 7 is burned with <left> more cards in the shoe
+      Given the shoe holds <left> more cards
+      When a 7 that is disclosed is dealt in error to a Player's Hand of 7 against a Banker's Hand of 6
+      Then the ruling is "burned"
+      And 1 card and <more> additional cards are burned
+
+      Examples:
+        | left | more |
+        | 8    | 7    |
+        | 7    | 7    |
+        | 6    | 6    |
+        | 0    | 0    |
+
     Scenario: A card disclosed after a natural is burned
       When a 4 that is disclosed is dealt in error to a Player's Hand of 9 against a Banker's Hand of 5
       Then the ruling is "burned"
@@ -92,6 +105,23 @@ Feature: 19:47-3.12 Irregularities
         | ace  | 1    |
         | 9    | 9    |
         | king | 10   |
+
+    Scenario: No more cards are burned than the shoe holds
+      Given the shoe holds 3 more cards
+      When a king drawn in excess is disclosed
+      Then the ruling is "burned"
+      And 1 card and 3 additional cards are burned
+
+    Scenario Outline: The shoe does not hold fewer cards than none when the card is <state>
+      Given the shoe holds -1 more cards
+      When a king drawn in excess is <state>
+      Then that cannot be
+      And what would be right is "count from 0"
+
+      Examples:
+        | state         |
+        | disclosed     |
+        | not disclosed |
 
     Scenario: The card is drawn after the last hand of a shoe
       Given it is the last hand of the shoe
@@ -137,7 +167,7 @@ Feature: 19:47-3.12 Irregularities
         | reshuffle the entire set of cards                                     |
         | place the cards in the shoe                                           |
         | commence a new round                                                  |
-      And the answer rests on 3.12(c), 3.5(d), 3.12(d)
+      And the answer rests on 3.12(d), 3.12(c), 3.5(d)
 
     Scenario: No more cards can be burned than there are
       When king is found face upwards with 1 more cards in the shoe, and the round needs 1

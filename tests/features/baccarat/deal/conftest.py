@@ -360,10 +360,17 @@ def is_last_hand() -> bool:
     target_fixture="answer",
 )
 def third_card_in_error(
-    engine: Asking, code: Code, last_hand: bool, card: str, seen: str, players: str, bankers: str
+    engine: Asking,
+    code: Code,
+    last_hand: bool,
+    remaining: int,
+    card: str,
+    seen: str,
+    players: str,
+    bankers: str,
 ) -> Answered:
     question = RuleOnThirdCard(
-        int(players), int(bankers), Rank(card), seen == "disclosed", last_hand, code
+        int(players), int(bankers), Rank(card), seen == "disclosed", last_hand, remaining, code
     )
     return put(engine, question)
 
@@ -372,8 +379,11 @@ def third_card_in_error(
     parsers.re(r"an? (?P<card>\w+) drawn in excess is (?P<seen>disclosed|not disclosed)"),
     target_fixture="answer",
 )
-def excess_card(engine: Asking, code: Code, last_hand: bool, card: str, seen: str) -> Answered:
-    return put(engine, RuleOnExcessCard(Rank(card), seen == "disclosed", last_hand, code))
+def excess_card(
+    engine: Asking, code: Code, last_hand: bool, remaining: int, card: str, seen: str
+) -> Answered:
+    question = RuleOnExcessCard(Rank(card), seen == "disclosed", last_hand, remaining, code)
+    return put(engine, question)
 
 
 @when(
