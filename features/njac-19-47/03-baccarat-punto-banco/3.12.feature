@@ -51,6 +51,19 @@ Feature: 19:47-3.12 Irregularities
         | queen | 10   |
         | king  | 10   |
 
+    Scenario Outline: A disclosed 7 is burned with <left> more cards in the shoe
+      Given the shoe holds <left> more cards
+      When a 7 that is disclosed is dealt in error to a Player's Hand of 7 against a Banker's Hand of 6
+      Then the ruling is "burned"
+      And 1 card and <more> additional cards are burned
+
+      Examples:
+        | left | more |
+        | 8    | 7    |
+        | 7    | 7    |
+        | 6    | 6    |
+        | 0    | 0    |
+
     Scenario: A card disclosed after a natural is burned
       When a 4 that is disclosed is dealt in error to a Player's Hand of 9 against a Banker's Hand of 5
       Then the ruling is "burned"
@@ -184,10 +197,10 @@ Feature: 19:47-3.12 Irregularities
         | draw a card face upwards from the shoe and place it in the discard bucket |
         | draw a card face upwards from the shoe and place it in the discard bucket |
         | draw a card face upwards from the shoe and place it in the discard bucket |
-        | reshuffle the entire set of cards                                         |
-        | place the cards in the shoe                                               |
-        | commence a new round                                                      |
-      And the answer rests on 3.12(c), 3.5(d), 3.12(d)
+        | reshuffle the entire set of cards                                     |
+        | place the cards in the shoe                                           |
+        | commence a new round                                                  |
+      And the answer rests on 3.12(d), 3.12(c), 3.5(d)
 
     Scenario: No more cards can be burned than there are
       When king is found face upwards with 1 more cards in the shoe, and the round needs 1

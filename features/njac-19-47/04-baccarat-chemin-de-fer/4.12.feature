@@ -248,9 +248,35 @@ Feature: 19:47-4.12 Irregularities
       Given the Dominant Player has said "Stay"
       When a 2 is dealt face upwards to the Dominant Player and the Banker is required to stay
       Then the dealer must
-        | place the card in the discard bucket                                    |
-        | draw an additional card face upwards and place it in the discard bucket |
-        | draw an additional card face upwards and place it in the discard bucket |
+        | place the card in the discard bucket                                      |
+        | draw a card face upwards from the shoe and place it in the discard bucket |
+        | draw a card face upwards from the shoe and place it in the discard bucket |
+
+    Scenario Outline: A 7 is burned with <left> more cards in the shoe
+      Given the Dominant Player has said "Stay"
+      And the shoe holds <left> more cards
+      When a 7 is dealt face upwards to the Dominant Player and the Banker is required to stay
+      Then the ruling is "the card is not used" by 4.12(e)
+      And 1 card is discarded and <burned> more burned
+
+      Examples:
+        | left | burned |
+        | 8    | 7      |
+        | 7    | 7      |
+        | 6    | 6      |
+        | 0    | 0      |
+
+    Scenario Outline: The shoe does not hold fewer cards than none when the Banker <banker>
+      Given the Dominant Player has said "Stay"
+      And the shoe holds -1 more cards
+      When a 7 is dealt face upwards to the Dominant Player and the Banker <banker>
+      Then that cannot be
+      And what would be right is "count from 0"
+
+      Examples:
+        | banker              |
+        | is required to stay |
+        | is obliged to draw  |
 
     Scenario: The Banker's card rests on this rule alone
       Given the Dominant Player has said "Stay"
@@ -272,6 +298,14 @@ Feature: 19:47-4.12 Irregularities
         | is obliged to draw        | the card becomes the Banker's card | 0     | 0      | 4.12(f)         |
         | has the option of drawing | the card is not used               | 1     | 3      | 4.12(f), 4.4(d) |
         | is required to stay       | the card is not used               | 1     | 3      | 4.12(f), 4.4(d) |
+
+    Scenario: No more cards are burned than the shoe holds
+      Given the Dominant Player has said "Stay"
+      And the dealer has mistakenly said "Card"
+      And the shoe holds 2 more cards
+      When a 3 is dealt face upwards to the Dominant Player and the Banker has the option of drawing
+      Then the ruling is "the card is not used" by 4.12(f)
+      And 1 card is discarded and 2 more burned
 
   Rule: (g) An undisclosed excess card: no penalty, and it opens the next hand unless the cutting card is out
 
@@ -316,21 +350,36 @@ Feature: 19:47-4.12 Irregularities
     Scenario Outline: <cards> of <hand> found face upwards
       When cards of <hand> are found face upwards in the shoe: <cards>
       Then the ruling is "<ruling>" by 4.12(i)
-      And the answer rests on 4.12(i), 4.4(d)
+      And the answer rests on <authority>
       And <found> cards are discarded and <burned> more burned
 
       Examples:
-        | cards       | hand                      | ruling           | found | burned |
-        | 7           | a hand before the last    | play goes on     | 1     | 7      |
-        | 7           | no hand                   | play goes on     | 1     | 7      |
-        | 7           | the last hand of the shoe | the hand is void | 1     | 7      |
-        | ace         | a hand before the last    | play goes on     | 1     | 1      |
-        | king        | a hand before the last    | play goes on     | 1     | 10     |
-        | 3, queen    | a hand before the last    | play goes on     | 2     | 13     |
-        | ace, ace, 2 | a hand before the last    | play goes on     | 3     | 4      |
+        | cards       | hand                      | ruling           | found | burned | authority                |
+        | 7           | a hand before the last    | play goes on     | 1     | 7      | 4.12(i), 4.4(d), 4.12(j) |
+        | 7           | no hand                   | play goes on     | 1     | 7      | 4.12(i), 4.4(d), 4.12(j) |
+        | 7           | the last hand of the shoe | the hand is void | 1     | 7      | 4.12(i), 4.4(d)          |
+        | ace         | a hand before the last    | play goes on     | 1     | 1      | 4.12(i), 4.4(d), 4.12(j) |
+        | king        | a hand before the last    | play goes on     | 1     | 10     | 4.12(i), 4.4(d), 4.12(j) |
+        | 3, queen    | a hand before the last    | play goes on     | 2     | 13     | 4.12(i), 4.4(d), 4.12(j) |
+        | ace, ace, 2 | a hand before the last    | play goes on     | 3     | 4      | 4.12(i), 4.4(d), 4.12(j) |
+
+    Scenario: Just enough cards are left for the hand
+      Given the shoe holds 9 more cards
+      And the hand needs 2 more cards
+      When cards of a hand before the last are found face upwards in the shoe: 7
+      Then the ruling is "play goes on" by 4.12(i)
+      And 1 card is discarded and 7 more burned
+
+    Scenario: The last hand is void for its card, whatever is left
+      Given the shoe holds 2 more cards
+      And the hand needs 3 more cards
+      When cards of the last hand of the shoe are found face upwards in the shoe: king
+      Then the ruling is "the hand is void" by 4.12(i)
+      And 1 card is discarded and 2 more burned
 
     Scenario Outline: With <left> more cards in the shoe, <cards> found face upwards take <burned> along
       Given the shoe holds <left> more cards
+      And the hand needs 0 more cards
       When cards of no hand are found face upwards in the shoe: <cards>
       Then the ruling is "play goes on" by 4.12(i)
       And <found> cards are discarded and <burned> more burned
@@ -376,6 +425,32 @@ Feature: 19:47-4.12 Irregularities
         | 0    | 0      | play goes on     |
         | 4    | 4      | play goes on     |
         | 14   | 2      | play goes on     |
+
+    Scenario Outline: A <card> found face upwards leaves too few of <left> cards for a hand that needs <needed>
+      Given the shoe holds <left> more cards
+      And the hand needs <needed> more cards
+      When cards of a hand before the last are found face upwards in the shoe: <card>
+      Then the ruling is "the hand is void" by 4.12(j)
+      And the answer rests on 4.12(j), 4.12(i), 4.4(d)
+      And 1 card is discarded and <burned> more burned
+
+      Examples:
+        | card | left | needed | burned |
+        | 7    | 8    | 2      | 7      |
+        | king | 3    | 1      | 3      |
+
+    Scenario Outline: A 7 of <hand> is not found with <left> cards left and <needed> needed
+      Given the shoe holds <left> more cards
+      And the hand needs <needed> more cards
+      When cards of <hand> are found face upwards in the shoe: 7
+      Then that cannot be
+      And what would be right is "count from 0"
+
+      Examples:
+        | hand                      | left | needed |
+        | a hand before the last    | -1   | 0      |
+        | a hand before the last    | 9    | -1     |
+        | the last hand of the shoe | 9    | -1     |
 
     Scenario Outline: Fewer than no cards cannot be: <left> left and <needed> needed
       When the cutting card is drawn with <left> cards left and <needed> needed

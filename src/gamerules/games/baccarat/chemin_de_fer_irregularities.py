@@ -14,7 +14,8 @@ from itertools import combinations
 from gamerules.equipment import ImpossibleError
 from gamerules.equipment.cards import Rank
 from gamerules.games.answers import Authority, Code, Ruling, answers, citing
-from gamerules.games.baccarat.hands import additional, point_count
+from gamerules.games.baccarat.discarding import BurnDuty, burn, counted
+from gamerules.games.baccarat.hands import point_count
 from gamerules.games.baccarat.points import Count
 
 cite = citing(Code.NJAC_19_47)
@@ -35,11 +36,9 @@ class CheminDeFerRuling(StrEnum):
 
 
 class CheminDeFerDuty(StrEnum):
-    """What must be done; an act that is done several times stands as often."""
+    """What must be done besides burning; an act that is done several times stands as often."""
 
     PROCEED = "proceed in accordance with section 9"
-    DISCARD = "place the card in the discard bucket"
-    BURN = "draw an additional card face upwards and place it in the discard bucket"
     NEXT_HAND = "use the card as the first card of the next hand"
     NOT_NEXT_HAND = "do not use the card as the first card of the next hand"
     KEEP_OUT = "do not replace the card in the shoe"
@@ -55,12 +54,6 @@ class BankersDraw(StrEnum):
     OBLIGED = "is obliged to draw"
     OPTION = "has the option of drawing"
     STAYS = "is required to stay"
-
-
-def _burned(cards: tuple[Rank, ...], remaining: int) -> tuple[CheminDeFerDuty, ...]:
-    """Discard cards, and as many more as the amounts on them, 19:47-4.4(d)."""
-    more = additional(cards, remaining)
-    return (CheminDeFerDuty.DISCARD,) * len(cards) + (CheminDeFerDuty.BURN,) * more
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,17 +148,18 @@ class JudgeCardAfterStay:
     """Whether the dealer had mistakenly said "Card"."""
     banker: BankersDraw
     remaining: int
-    """The cards that remain in the shoe."""
+    """The cards that the shoe holds besides it."""
     code: Code = Code.NJAC_19_47
 
 
-@answers(Code.NJAC_19_47, words=(CheminDeFerRuling, CheminDeFerDuty))
+@answers(Code.NJAC_19_47, words=(CheminDeFerRuling, BurnDuty))
 def judge_card_after_stay(question: JudgeCardAfterStay) -> Ruling:
     """Give the card to the Banker or burn it, 19:47-4.12(e), or (f) where the dealer was mistaken.
 
-    They differ where the Banker has the option: the reading 19-47-4.12-option-to-draw.
+    They differ where the Banker has the option: the reading 19-47-4.12-option-to-draw. A hand in
+    which neither must draw can be completed, however many cards are burned.
     """
-    burned = _burned((question.card,), question.remaining)
+    duties, _ = burn((question.card,), question.remaining)
     if question.dealer_said_card:
         rule = cite("4.12(f)")
         to_banker = question.banker is BankersDraw.OBLIGED
@@ -174,7 +168,7 @@ def judge_card_after_stay(question: JudgeCardAfterStay) -> Ruling:
         to_banker = question.banker is not BankersDraw.STAYS
     if to_banker:
         return Ruling(CheminDeFerRuling.BANKERS_CARD, (), rule)
-    return Ruling(CheminDeFerRuling.DISCARDED, burned, rule + cite("4.4(d)"))
+    return Ruling(CheminDeFerRuling.DISCARDED, duties, rule + cite("4.4(d)"))
 
 
 class CuttingCardPlace(StrEnum):
@@ -253,20 +247,28 @@ class JudgeFaceUpCards:
     of: FoundIn
     remaining: int
     """The cards that the shoe holds besides them."""
+    needed: int
+    """The cards that the hand still needs."""
     code: Code = Code.NJAC_19_47
 
 
-@answers(Code.NJAC_19_47, words=(CheminDeFerRuling, CheminDeFerDuty))
+@answers(Code.NJAC_19_47, words=(CheminDeFerRuling, BurnDuty))
 def judge_face_up_cards(question: JudgeFaceUpCards) -> Ruling:
     """Burn the cards; only the last hand of a shoe is void for them, 19:47-4.12(i).
 
-    Any other hand goes on with the next card: the reading 19-47-3.12-face-up-cards.
+    Any other hand goes on with the next card, unless too few are left, (j): the reading
+    19-47-3.12-face-up-cards.
     """
     if not question.cards:
         raise ImpossibleError("no card was found face upwards", "name at least one card")
-    void = question.of is FoundIn.LAST_HAND
-    ruling = CheminDeFerRuling.VOID if void else CheminDeFerRuling.GOES_ON
-    return Ruling(ruling, _burned(question.cards, question.remaining), cite("4.12(i)", "4.4(d)"))
+    duties, left = burn(question.cards, question.remaining)
+    after = judge_cards_left(JudgeCardsLeft(left, question.needed))
+    rule = cite("4.12(i)", "4.4(d)")
+    if question.of is FoundIn.LAST_HAND:
+        return Ruling(CheminDeFerRuling.VOID, duties, rule)
+    if after.ruling is CheminDeFerRuling.VOID:
+        return Ruling(CheminDeFerRuling.VOID, duties, after.authority + rule)
+    return Ruling(CheminDeFerRuling.GOES_ON, duties, rule + after.authority)
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,8 +285,6 @@ class JudgeCardsLeft:
 @answers(Code.NJAC_19_47, words=(CheminDeFerRuling,))
 def judge_cards_left(question: JudgeCardsLeft) -> Ruling:
     """Make a hand void for which there are too few cards, 19:47-4.12(j)."""
-    if min(question.left, question.needed) < 0:
-        raise ImpossibleError("fewer than no cards cannot be", "count from 0")
-    void = question.left < question.needed
+    void = counted(question.left) < counted(question.needed)
     ruling = CheminDeFerRuling.VOID if void else CheminDeFerRuling.GOES_ON
     return Ruling(ruling, (), cite("4.12(j)"))

@@ -12,7 +12,6 @@ from gamerules.equipment.cards import Rank
 from gamerules.games.baccarat.bank_transfer import TransferBank
 from gamerules.games.baccarat.chemin_de_fer_irregularities import (
     BankersDraw,
-    CheminDeFerDuty,
     CuttingCardPlace,
     FoundIn,
     JudgeBankersInitialCards,
@@ -56,8 +55,19 @@ def this_must_be_done(answer: Answered, duties: str) -> None:
 
 @then(parsers.re(r"(?P<found>\d+) cards? (?:is|are) discarded and (?P<burned>\d+) more burned"))
 def are_burned(answer: Answered, found: str, burned: str) -> None:
-    discard = [CheminDeFerDuty.DISCARD.value] * int(found)
-    assert list(ruling(answer).duties) == discard + [CheminDeFerDuty.BURN.value] * int(burned)
+    discard = "place the card in the discard bucket"
+    burn = "draw a card face upwards from the shoe and place it in the discard bucket"
+    assert list(ruling(answer).duties) == [discard] * int(found) + [burn] * int(burned)
+
+
+@pytest.fixture
+def needed() -> int:
+    return 1
+
+
+@given(parsers.re(r"the hand needs (?P<count>-?\d+) more cards"), target_fixture="needed")
+def hand_needs(count: str) -> int:
+    return int(count)
 
 
 @when(
@@ -190,8 +200,10 @@ def players_card_taken(engine: Asking, player_said: str, dealer_said: str, banke
     parsers.re(r"cards of (?P<which>.+) are found face upwards in the shoe: (?P<cards>.+)"),
     target_fixture="answer",
 )
-def found_face_upwards(engine: Asking, remaining: int, which: str, cards: str) -> Answered:
-    return put(engine, JudgeFaceUpCards(ranks(cards), FoundIn(which), remaining))
+def found_face_upwards(
+    engine: Asking, remaining: int, needed: int, which: str, cards: str
+) -> Answered:
+    return put(engine, JudgeFaceUpCards(ranks(cards), FoundIn(which), remaining, needed))
 
 
 @when(
