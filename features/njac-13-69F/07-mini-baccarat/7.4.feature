@@ -427,6 +427,23 @@ Feature: 13:69F-7.4 Opening of table for gaming
       When the opening is inspected
       Then the first breach is act 6, 'spread one batch separate from the other', of 7.4(d)
 
+    Scenario: A third batch is turned
+      Given the cards are for an automated shuffling device
+      And these acts
+        | the dealer calling the game           | receive the six or more decks                                     |
+        | the dealer calling the game           | comply with N.J.A.C. 13:69E-1.18(e)1                              |
+        | the floorperson assigned to the table | verify the inspection                                             |
+        | the dealer calling the game           | spread one batch separate from the other                          |
+        | the dealer calling the game           | spread one batch separate from the other                          |
+        | the dealer calling the game           | afford the first participants an opportunity to inspect the cards |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
+      When the opening is inspected
+      Then the first breach is act 10, 'turn one batch face downward', of 7.4(d)
+
     Scenario: The batches are spread together
       Given the cards are for an automated shuffling device
       And these acts

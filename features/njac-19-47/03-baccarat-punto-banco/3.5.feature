@@ -936,6 +936,19 @@ Feature: 19:47-3.5 Shuffle and cut of the cards
 
     Scenario: A recut does not mend what was done before it out of order
       Given after 'place the cutting card in the stack' these acts follow
+        | the dealer calling the game | insert one cutting card in from the back of the stack                 |
+        | the dealer calling the game | place all cards in front of the cutting card to the back of the stack |
+        | a casino supervisor         | require the cards to be recut                                         |
+        | Ben                         | place the cutting card in the stack                                   |
+        | the dealer calling the game | place all cards in front of the cutting card to the back of the stack |
+        | the dealer calling the game | insert one cutting card in from the back of the stack                 |
+        | the dealer calling the game | insert the second cutting card at the end of the stack                |
+        | the dealer calling the game | insert the stack into the dealing shoe                                |
+      When the shuffle is inspected
+      Then the first breach is act 7, 'insert one cutting card in from the back of the stack', of 3.5(d)
+
+    Scenario: A recut does not mend what was done out of order just before it
+      Given after 'place the cutting card in the stack' these acts follow
         | the dealer calling the game | insert one cutting card in from the back of the stack |
         | a casino supervisor         | require the cards to be recut                         |
       When the shuffle is inspected

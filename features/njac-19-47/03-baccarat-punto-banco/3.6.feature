@@ -71,6 +71,13 @@ Feature: 19:47-3.6 Dealing shoe; selection of player to deal cards
       When play commences
       Then that cannot be
 
+    Scenario: One participant cannot be named twice
+      Given at the table are
+        | Ann | 1 | accepts |
+        | Ann | 1 | accepts |
+      When play commences
+      Then that cannot be
+
     Scenario: There is no seat 0
       Given at the table are
         | Ann | 0 | accepts |

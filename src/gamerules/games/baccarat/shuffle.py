@@ -27,7 +27,7 @@ from gamerules.games.baccarat.cut import (
     recut_cards,
 )
 from gamerules.games.baccarat.shoe import DEALERS, Shoe, check_persons, shoe
-from gamerules.games.procedure import Stage, earliest, inspect
+from gamerules.games.procedure import Stage, earliest, inspect, never
 
 
 class ShuffleMoment(StrEnum):
@@ -214,7 +214,7 @@ def _recut(law: Shoe) -> list[Stage]:
     offering = (ShuffleAct.BACKS, ShuffleAct.OFFER)
     return _supplied(
         Stage((ShuffleAct.RECUT,), "a recut is required first", law.recut, by=supervisor),
-        Stage(shuffling, "the cards are recut, not shuffled", law.recut, least=0, most=0),
+        never(shuffling, "the cards are recut, not shuffled", law.recut),
         Stage(offering, "the stack may be offered anew", law.offered, least=0, by=caller),
         _declined(law, *offering),
         Stage((ShuffleAct.CUT,), "the cards are recut", joined(law.recut, law.cut)),
