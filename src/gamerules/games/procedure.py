@@ -28,7 +28,8 @@ class Stage:
     by: tuple[str, ...] = ()
     """Who may do them; empty if the law does not say."""
     free: tuple[str, ...] = ()
-    """Acts that may be done meanwhile or not, as often as one likes."""
+    """Acts that may be done meanwhile or not, as often as one likes; so an act that must be done in
+    an earlier stage may be done again."""
 
 
 def never(acts: tuple[str, ...], rule: str, authority: Authority) -> Stage:
@@ -97,6 +98,14 @@ def earliest(first: Inspection, *others: Inspection) -> Inspection:
         if other.breach and (not found.breach or other.breach.position < found.breach.position):
             found = other
     return found
+
+
+def too_soon(found: Inspection, acts: Sequence[str], later: Stage, after: str) -> Inspection:
+    """If the breach is an act of `later` done before `after`, name the rule that bars just that."""
+    breach = found.breach
+    if breach is None or breach.act not in later.acts or after in acts[: breach.position]:
+        return found
+    return _breach(breach.position, breach.act, later)
 
 
 def sequence(stages: Sequence[Stage]) -> tuple[str, ...]:

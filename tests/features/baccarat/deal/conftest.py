@@ -15,6 +15,9 @@ from gamerules.games.baccarat.curator import (
     OrderedBy,
     OrderPass,
     Participant,
+    PassMoment,
+    PassShoe,
+    PreviousCurator,
     RemainCurator,
     SelectCurator,
 )
@@ -42,12 +45,15 @@ from gamerules.games.baccarat.minibaccarat_deal import (
     WayToDeal,
 )
 from gamerules.games.baccarat.points import CountHand, ValueCard
+from gamerules.games.baccarat.void import SettleVoidRound
 from tests.features.baccarat.conftest import ranks
 from tests.features.conftest import Answered, decided_by, put, ruling
 
 if TYPE_CHECKING:
     from gamerules.evidence.plugin import Asking
     from gamerules.games.answers import Code
+    from gamerules.games.baccarat.offer import WagerRules
+    from gamerules.games.baccarat.settlement import HandWager
 
 _CAUSES = "|".join(Cause)
 _ORDERED_BY = "|".join(OrderedBy)
@@ -145,12 +151,14 @@ def play_commences(engine: Asking, code: Code, participants: list[Participant]) 
 
 
 @when(
-    parsers.re(r"the curator in seat (?P<seat>\d+) relinquishes the shoe"), target_fixture="answer"
+    parsers.re(r"the curator (?P<name>\w+) in seat (?P<seat>\d+) relinquishes the shoe"),
+    target_fixture="answer",
 )
 def relinquishes(
-    engine: Asking, code: Code, participants: list[Participant], seat: str
+    engine: Asking, code: Code, participants: list[Participant], name: str, seat: str
 ) -> Answered:
-    return put(engine, SelectCurator(tuple(participants), int(seat), code))
+    previous = PreviousCurator(name, int(seat))
+    return put(engine, SelectCurator(tuple(participants), previous, code))
 
 
 @then(parsers.re(r"the shoe is offered to (?P<names>.+)"))
@@ -194,6 +202,14 @@ def order_considered(engine: Asking, order: OrderPass) -> Answered:
 )
 def wants_to_remain(engine: Asking, code: Code, order: OrderPass | None, result: str) -> Answered:
     return put(engine, RemainCurator(result == "loses", order, code))
+
+
+@when(
+    parsers.re(r"the curator wants to pass the shoe (?P<moment>.+)"),
+    target_fixture="answer",
+)
+def wants_to_pass(engine: Asking, code: Code, moment: str) -> Answered:
+    return put(engine, PassShoe(PassMoment(moment), code))
 
 
 # Dealing a round.
@@ -357,10 +373,17 @@ def is_last_hand() -> bool:
     target_fixture="answer",
 )
 def third_card_in_error(
-    engine: Asking, code: Code, last_hand: bool, card: str, seen: str, players: str, bankers: str
+    engine: Asking,
+    code: Code,
+    last_hand: bool,
+    remaining: int,
+    card: str,
+    seen: str,
+    players: str,
+    bankers: str,
 ) -> Answered:
     question = RuleOnThirdCard(
-        int(players), int(bankers), Rank(card), seen == "disclosed", last_hand, code
+        int(players), int(bankers), Rank(card), seen == "disclosed", last_hand, remaining, code
     )
     return put(engine, question)
 
@@ -369,8 +392,11 @@ def third_card_in_error(
     parsers.re(r"an? (?P<card>\w+) drawn in excess is (?P<seen>disclosed|not disclosed)"),
     target_fixture="answer",
 )
-def excess_card(engine: Asking, code: Code, last_hand: bool, card: str, seen: str) -> Answered:
-    return put(engine, RuleOnExcessCard(Rank(card), seen == "disclosed", last_hand, code))
+def excess_card(
+    engine: Asking, code: Code, last_hand: bool, remaining: int, card: str, seen: str
+) -> Answered:
+    question = RuleOnExcessCard(Rank(card), seen == "disclosed", last_hand, remaining, code)
+    return put(engine, question)
 
 
 @when(
@@ -391,6 +417,25 @@ def face_up(engine: Asking, code: Code, cards: str, remaining: str, needed: str)
 )
 def cards_remain(engine: Asking, code: Code, remaining: str, needed: str) -> Answered:
     return put(engine, CompleteRound(int(remaining), int(needed), code))
+
+
+@when(
+    parsers.re(
+        r"the wagers are settled with (?P<remaining>-?\d+) cards remaining "
+        r"and (?P<needed>\d+) needed"
+    ),
+    target_fixture="answer",
+)
+def settle_void_round(
+    engine: Asking,
+    code: Code,
+    rules: WagerRules,
+    wagers: list[HandWager],
+    remaining: str,
+    needed: str,
+) -> Answered:
+    question = SettleVoidRound(rules, int(remaining), int(needed), tuple(wagers), code)
+    return put(engine, question)
 
 
 @then(parsers.re(r"(?P<found>\d+) cards? and (?P<more>\d+) additional cards? are burned"))
