@@ -64,7 +64,11 @@ def test_a_win_whose_odds_were_not_supplied_leaves_the_advantage_unknown() -> No
     assert found.advantage is None
     assert found.paid == ()
     assert found.true_odds == 1
-    assert table_of([found])[1] == ("bet", "1/2", "1/2", "1 to 1", "not supplied", "not supplied")
+    known = tally(
+        "paid", [(half, outcome(Result.WINS, "1 to 1", 100, 100)), (half, outcome(Result.LOSES))]
+    )
+    _, (row, _) = table_of([found, known])
+    assert [*map(str, row)] == ["bet", "1/2", "1/2", "1 to 1", "not supplied", "not supplied"]
     assert odds_record(found)["advantage"] is None
 
 
@@ -194,7 +198,7 @@ def test_the_odds_paid_are_those_of_the_profile() -> None:
 )
 def test_percent(part: Fraction, text: str) -> None:
     assert percent(part) == text
-    assert share(part) == f"{part} ({text})"
+    assert str(share(part)) == f"{part} ({text})"
 
 
 def test_columns_that_no_wager_needs_are_left_out() -> None:
@@ -202,4 +206,7 @@ def test_columns_that_no_wager_needs_are_left_out() -> None:
     assert "Half lost" in table_of(double)[0]
     assert "Half lost" not in table_of(single)[0]
     assert "Push" not in table_of(double)[0]
-    assert {len(row) for row in table_of(double)} == {7}
+    assert {len(row) for row in table_of(double)[1]} == {7}
+    head, body = table_of(odds_of("craps").rows)
+    assert head == ["Wager", "Wins", "Loses", "Push", "True odds"]
+    assert {len(row) for row in body} == {5}

@@ -31,6 +31,7 @@ KINDS = {
     "games": "games/",
     "game": "games/roulette/",
     "game with a matrix": "games/craps/",
+    "game with long fractions": "games/punto-banco/",
     "game without a profile": "games/poker/",
     "section": SECTION,
     "failing section": "law/njac-19-47/5.6/",

@@ -143,6 +143,18 @@ def test_wagers_stand_with_their_odds_and_with_links_to_their_authority() -> Non
     assert "Roulette &lt;i&gt;" in html
 
 
+def test_payouts_of_which_none_was_supplied_are_told_once() -> None:
+    wagers = [dataclasses.replace(w, odds=NOT_SUPPLIED) for w in PROFILE.offers[0].wagers]
+    offer = dataclasses.replace(PROFILE.offers[0], wagers=tuple(wagers))
+    html = page_of(
+        with_profile(profiles=[dataclasses.replace(PROFILE, offers=(offer,))]), "roulette"
+    )
+    assert html.count("What these wagers pay was not supplied.") == 1
+    assert '<th scope="col">Wager</th><th scope="col">Authority</th>' in html
+    assert "not supplied" not in row(html, "Straight")
+    assert "What these wagers pay" not in page_of(with_profile(), "roulette")
+
+
 def test_sections_stand_with_their_status_and_what_was_not_supplied_says_so() -> None:
     html = page_of(with_profile(), "roulette").partition('id="sections"')[2]
     assert '<a href="../../law/njac-19-47/5.1/">5.1 Wagers</a>' in html
@@ -211,6 +223,14 @@ def test_exact_odds_stand_in_a_plot_and_in_a_table() -> None:
     ]
     odds = html.partition('id="odds"')[2]
     assert "<td>1/4</td><td>3/4</td><td>3 to 1</td><td>2 to 1</td><td>1/4 (25.000%)</td>" in odds
+
+
+def test_the_percentage_comes_before_a_long_fraction() -> None:
+    part = Fraction(1, 20_000)
+    found = tally("Straight", [(part, _won("2 to 1")), (1 - part, _lost())])
+    html = page_of(with_profile(odds={"roulette": GameOdds((found,))}), "roulette")
+    assert '<td data-name="Wins">0.005% <small>1/<wbr>20000</small></td>' in html
+    assert '<td data-name="Pays">2 to 1</td>' in html
 
 
 def test_the_plot_shows_the_chance_of_winning_where_payouts_were_not_supplied() -> None:

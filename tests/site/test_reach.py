@@ -157,6 +157,17 @@ def test_no_tip_reaches_out_of_a_phone(page: Page, path: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def test_long_fractions_need_no_scrolling_sideways_on_a_phone(page: Page) -> None:
+    page.set_viewport_size(PHONE)
+    page.goto(KINDS["game with long fractions"])
+    tables = page.get_by_role("group", name="Exact odds")
+    assert tables.count() == 2
+    for n in range(tables.count()):
+        assert tables.nth(n).evaluate("e => e.scrollWidth <= e.clientWidth")
+    tie = tables.first.get_by_role("row").filter(has=page.get_by_role("rowheader", name="Tie Bet"))
+    expect(tie.get_by_role("cell").first).to_have_text("9.516% 619306544887/6508331087895")
+
+
 def test_a_tap_tells_a_second_one_follows(browser: Browser, address: str) -> None:
     context = browser.new_context(base_url=address, viewport=PHONE, has_touch=True)
     page = context.new_page()

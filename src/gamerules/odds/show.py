@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gamerules.show import Page, show_table
 
@@ -29,47 +29,73 @@ def to_one(odds: Fraction | None) -> str:
     return f"{odds.numerator} to {odds.denominator}" if odds is not None else "never wins"
 
 
-def share(part: Fraction | None) -> str:
-    """A share exactly and in percent: `1/19 (5.263%)`."""
-    return f"{part} ({percent(part)})" if part is not None else UNKNOWN
+class Figure(NamedTuple):
+    """A figure exactly, and in percent where that tells a reader more: `1/19 (5.263%)`."""
+
+    exact: str
+    rounded: str = ""
+
+    def __str__(self) -> str:
+        """Both on one line."""
+        return f"{self.exact} ({self.rounded})" if self.rounded else self.exact
+
+
+def share(part: Fraction | None) -> Figure:
+    """A share exactly and in percent."""
+    return Figure(str(part), percent(part)) if part is not None else Figure(UNKNOWN)
 
 
 _LONG = 10_000
 """Above this denominator a fraction no longer tells a reader how much it is."""
 
 
-def chance(part: Fraction) -> str:
+def chance(part: Fraction) -> Figure:
     """A chance exactly, and also in percent where the fraction is long."""
-    return share(part) if part.denominator > _LONG else str(part)
+    return share(part) if part.denominator > _LONG else Figure(str(part))
 
 
-COLUMNS = ("Wager", "Wins", "Loses", "Half lost", "Push", "True odds", "Pays", "House advantage")
+def long(rows: Sequence[WagerOdds]) -> bool:
+    """Whether fractions are too long to stand side by side."""
+    return any(row.win.denominator > _LONG for row in rows)
 
 
-def cells(found: WagerOdds) -> tuple[str, ...]:
+_COLUMNS = {
+    "Wager": "",
+    "Wins": "",
+    "Loses": "",
+    "Half lost": "0",
+    "Push": "0",
+    "True odds": "",
+    "Pays": UNKNOWN,
+    "House advantage": UNKNOWN,
+}
+"""The columns; one that has no other figure than this in any row is left out."""
+
+
+def cells(found: WagerOdds) -> tuple[Figure, ...]:
     """A wager's odds in words, in the order of the columns."""
     return (
-        found.wager,
+        Figure(found.wager),
         chance(found.win),
         chance(found.lose),
         chance(found.half),
         chance(found.push),
-        to_one(found.true_odds),
-        " or ".join(found.paid) or UNKNOWN,
+        Figure(to_one(found.true_odds)),
+        Figure(" or ".join(found.paid) or UNKNOWN),
         share(found.advantage),
     )
 
 
-def table_of(rows: Sequence[WagerOdds]) -> list[tuple[str, ...]]:
-    """The heading and the rows; half lost and push only where a wager has them."""
-    table = [COLUMNS, *map(cells, rows)]
+def table_of(rows: Sequence[WagerOdds]) -> tuple[list[str], list[list[Figure]]]:
+    """The heading and the rows, with the columns that say something."""
+    body = [cells(row) for row in rows]
     kept = [
         place
-        for place, name in enumerate(COLUMNS)
-        if not (name == "Half lost" and not any(row.half for row in rows))
-        and not (name == "Push" and not any(row.push for row in rows))
+        for place, nothing in enumerate(_COLUMNS.values())
+        if any(row[place].exact != nothing for row in body)
     ]
-    return [tuple(row[place] for place in kept) for row in table]
+    head = list(_COLUMNS)
+    return [head[place] for place in kept], [[row[place] for place in kept] for row in body]
 
 
 def by_condition(rows: Sequence[WagerOdds]) -> dict[str, list[WagerOdds]]:
@@ -87,8 +113,9 @@ def show_odds(page: Page, odds: GameOdds) -> None:
     """All odds, a table for each thing they depend on."""
     for under, found in by_condition(odds.rows).items():
         label = under[:1].upper() + under[1:]
-        table = [list(row) for row in table_of(found)]
-        if any(row.win.denominator > _LONG for row in found):
+        head, body = table_of(found)
+        table = [head, *([str(figure) for figure in row] for row in body)]
+        if long(found):
             _show_one_by_one(page, label, table)
         else:
             show_table(page, {"label": label, "rows": table}, 0, "")

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from gamerules.odds.show import by_condition, percent, table_of
+from gamerules.odds.show import by_condition, long, percent, table_of
 from gamerules.site.render import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from gamerules.odds.model import WagerOdds
+    from gamerules.odds.show import Figure
 
 _SHORT = 20
 """How many letters of a name have room beside its bar on a phone."""
@@ -56,8 +57,10 @@ class OddsView:
     """What the plot shows."""
     layout: Layout
     bars: list[Bar]
-    head: tuple[str, ...]
-    body: list[tuple[str, ...]]
+    head: list[str]
+    body: list[list[Figure]]
+    long: bool
+    """Whether fractions are too long to stand side by side on a phone."""
 
 
 def odds_views(rows: Sequence[WagerOdds]) -> list[OddsView]:
@@ -70,8 +73,9 @@ def odds_views(rows: Sequence[WagerOdds]) -> list[OddsView]:
     views = []
     for under, found in by_condition(rows).items():
         bars = [_bar(row.wager, _share(row, known=known), longest, layout) for row in found]
-        head, *body = table_of(found)
-        views.append(OddsView(sentence(under), measure, layout, bars, head, body))
+        head, body = table_of(found)
+        view = OddsView(sentence(under), measure, layout, bars, head, body, long(found))
+        views.append(view)
     return views
 
 
