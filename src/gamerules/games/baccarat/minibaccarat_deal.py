@@ -145,10 +145,10 @@ def inspect_initial_deal(question: InspectInitialDeal) -> Inspection:
 
 
 class _Station(NamedTuple):
-    """What is done with each of the four cards in turn, and the provision that orders it."""
+    """What may be done with a card at one point of its way, and the provision that orders it."""
 
-    acts: tuple[tuple[InitialAct, ...], ...]
-    """For each card what may be done, the first if nothing else was."""
+    acts: tuple[tuple[InitialAct, ...], tuple[InitialAct, ...]]
+    """Those with a card of the Player's Hand, and of the Banker's; of several any will do."""
     authority: Authority
 
 
@@ -159,13 +159,13 @@ _ANNOUNCED = cite("7.8(a)")
 _ANY_HAND = (InitialAct.REMOVE, InitialAct.REMOVE_LEFT, InitialAct.REMOVE_RIGHT)
 _STATIONS = {
     WayToDeal.FACE_UP: (
-        _Station(((InitialAct.REMOVE_LEFT,),) * 4, _FACE_UP),
-        _Station(((InitialAct.TURN,),) * 4, _FACE_UP),
-        _Station(((InitialAct.TO_PLAYERS,), (InitialAct.TO_BANKERS,)) * 2, _FACE_UP),
+        _Station(((InitialAct.REMOVE_LEFT,), (InitialAct.REMOVE_LEFT,)), _FACE_UP),
+        _Station(((InitialAct.TURN,), (InitialAct.TURN,)), _FACE_UP),
+        _Station(((InitialAct.TO_PLAYERS,), (InitialAct.TO_BANKERS,)), _FACE_UP),
     ),
     WayToDeal.FACE_DOWN: (
-        _Station((_ANY_HAND,) * 4, _FROM_SHOE),
-        _Station(((InitialAct.PLAYERS_DOWN,), (InitialAct.BANKERS_DOWN,)) * 2, _FACE_DOWN),
+        _Station((_ANY_HAND, _ANY_HAND), _FROM_SHOE),
+        _Station(((InitialAct.PLAYERS_DOWN,), (InitialAct.BANKERS_DOWN,)), _FACE_DOWN),
     ),
 }
 """What each card of a way goes through, from the shoe to its place."""
@@ -210,7 +210,7 @@ def _dealt(
     through = [4] + [0] * len(stations)
     for act in chain(acts, repeat(None)):
         waiting = [
-            (number, station.acts[through[number]], station.authority)
+            (number, station.acts[through[number] % 2], station.authority)
             for number, station in enumerate(stations, 1)
             if through[number] < through[number - 1]
         ]
