@@ -42,6 +42,67 @@ Feature: 19:47-3.10 Announcement of result of round; payment and collection of w
         | announce the result |
       Then the first breach is act 2, "announce the result", of 3.10(a)
 
+    Scenario Outline: For <player> and <banker> the dealer announces <said>
+      Given position 3 loses
+      And the hands are <player> and <banker>, and the dealer announces <said>
+      When at a table with procedure 1 the dealer does this
+        | announce the result                     |
+        | collect the losing wagers at position 3 |
+      Then the procedure was conducted as the law orders
+      And the answer rests on 3.10(a), 3.10(b)
+
+      Examples:
+        | player   | banker     | said                               |
+        | 2, 5     | 4, 4       | 7 and 8: the Banker's Hand has won |
+        | 10, 5, 3 | 3, 4       | 8 and 7: the Player's Hand has won |
+        | 10, 6    | jack, 6    | 6 and 6: Tie Hand                  |
+        | 10, 6    | jack, 5, 5 | 6 and 0: the Player's Hand has won |
+
+    Scenario Outline: For <player> and <banker> the dealer wrongly announces <said>
+      Given position 3 loses
+      And the hands are <player> and <banker>, and the dealer announces <said>
+      When at a table with procedure 1 the dealer does this
+        | announce the result                     |
+        | collect the losing wagers at position 3 |
+      Then the first breach is act 1, "announce the result", of 3.10(a)
+      And the answer rests on 3.10(a)
+
+      Examples:
+        | player | banker     | said                               |
+        | 2, 5   | 4, 4       | 7 and 7: the Banker's Hand has won |
+        | 2, 5   | 4, 4       | 8 and 8: the Banker's Hand has won |
+        | 2, 5   | 4, 4       | 8 and 7: the Banker's Hand has won |
+        | 2, 5   | 4, 4       | 7 and 8: the Player's Hand has won |
+        | 2, 5   | 4, 4       | 7 and 8: Tie Hand                  |
+        | 2, 5   | 4, 4       | 7 and 8: nothing more              |
+        | 10, 6  | jack, 5, 5 | 6 and 5: the Player's Hand has won |
+        | 10, 6  | jack, 6    | 6 and 6: the Banker's Hand has won |
+        | 10, 6  | jack, 6    | 6 and 6: nothing more              |
+
+    Scenario: A wager collected too early is the earlier breach
+      Given position 3 loses
+      And the hands are 2, 5 and 4, 4, and the dealer announces 7 and 7: Tie Hand
+      When at a table with procedure 1 the dealer does this
+        | collect the losing wagers at position 3 |
+        | announce the result                     |
+      Then the first breach is act 1, "collect the losing wagers at position 3", of 3.10(a)
+
+    Scenario: A wrong announcement comes before a wager that is left lying
+      Given position 3 loses
+      And the hands are 2, 5 and 4, 4, and the dealer announces 7 and 7: Tie Hand
+      When at a table with procedure 1 the dealer does this
+        | announce the result |
+      Then the first breach is act 1, "announce the result", of 3.10(a)
+
+    Scenario: The result of a hand that has not received all its cards cannot be announced
+      Given position 3 loses
+      And the hands are 2, 3 and 3, 4, and the dealer announces 5 and 7: the Banker's Hand has won
+      When at a table with procedure 1 the dealer does this
+        | announce the result                     |
+        | collect the losing wagers at position 3 |
+      Then that cannot be
+      And what would be right is "here it draws a third card"
+
   Rule: (b) Losing wagers are collected first, then one of four procedures is followed
 
     Scenario Outline: By procedure <procedure>, losing wagers come first in any order
@@ -106,6 +167,23 @@ Feature: 19:47-3.10 Announcement of result of round; payment and collection of w
       When the positions are settled by procedure 1
       Then that cannot be
       And what would be right is "name each position once"
+
+    Scenario Outline: There is no position <number>
+      Given position <number> wins
+      When the positions are settled by procedure 1
+      Then that cannot be
+      And what would be right is "number positions from 1"
+
+      Examples:
+        | number |
+        | 0      |
+        | -3     |
+
+    Scenario: The first position
+      Given position 1 loses
+      When the positions are settled by procedure 1
+      Then the dealer must
+        | collect the losing wagers at position 1 |
 
   Rule: (b)1 All winning wagers are paid, then every vigorish is marked or collected
 

@@ -81,7 +81,7 @@ Feature: 19:47-3.11 Continuation of curator as such; selection of new curator
         | Ann   | 1 | accepts |
         | Bob   | 2 | accepts |
         | Carol | 3 | accepts |
-      When the curator in seat 2 relinquishes the shoe
+      When the curator Bob in seat 2 relinquishes the shoe
       Then the shoe is offered to Carol
       And Carol becomes the curator
       And the answer rests on 3.11(b), 3.6(c)
@@ -92,7 +92,7 @@ Feature: 19:47-3.11 Continuation of curator as such; selection of new curator
         | Bob   | 3 | accepts |
         | Carol | 5 | rejects |
         | Dave  | 6 | accepts |
-      When the curator in seat 3 relinquishes the shoe
+      When the curator Bob in seat 3 relinquishes the shoe
       Then the shoe is offered to Carol, Dave
       And Dave becomes the curator
 
@@ -101,7 +101,7 @@ Feature: 19:47-3.11 Continuation of curator as such; selection of new curator
         | Carol | 7 | accepts |
         | Bob   | 4 | accepts |
         | Ann   | 2 | rejects |
-      When the curator in seat 7 relinquishes the shoe
+      When the curator Carol in seat 7 relinquishes the shoe
       Then the shoe is offered to Ann, Bob
       And Bob becomes the curator
 
@@ -110,7 +110,7 @@ Feature: 19:47-3.11 Continuation of curator as such; selection of new curator
         | Ann   | 1 | rejects |
         | Bob   | 2 | accepts |
         | Carol | 3 | rejects |
-      When the curator in seat 2 relinquishes the shoe
+      When the curator Bob in seat 2 relinquishes the shoe
       Then the shoe is offered to Carol, Ann
       And the ruling is "no round can begin until a participant accepts the shoe"
       And the answer rests on 3.11(b), 3.6(c)
@@ -118,7 +118,7 @@ Feature: 19:47-3.11 Continuation of curator as such; selection of new curator
     Scenario: The previous curator is alone at the table
       Given at the table are
         | Ann | 1 | accepts |
-      When the curator in seat 1 relinquishes the shoe
+      When the curator Ann in seat 1 relinquishes the shoe
       Then the shoe is offered to nobody
       And the ruling is "no round can begin until a participant accepts the shoe"
 
@@ -126,12 +126,30 @@ Feature: 19:47-3.11 Continuation of curator as such; selection of new curator
       Given at the table are
         | Ann   | 1 | accepts |
         | Carol | 3 | accepts |
-      When the curator in seat 2 relinquishes the shoe
+      When the curator Bob in seat 2 relinquishes the shoe
       Then the shoe is offered to Carol
       And Carol becomes the curator
+
+    Scenario: Another participant has taken the seat of the previous curator, who has left
+      Given at the table are
+        | Ann | 1 | rejects |
+        | Zed | 2 | accepts |
+        | Dan | 3 | rejects |
+      When the curator Bob in seat 2 relinquishes the shoe
+      Then the shoe is offered to Dan, Ann, Zed
+      And Zed becomes the curator
+      And the answer rests on 3.11(b), 3.6(c)
+
+    Scenario: The previous curator sits in one seat
+      Given at the table are
+        | Ann | 1 | accepts |
+        | Bob | 2 | accepts |
+      When the curator Bob in seat 3 relinquishes the shoe
+      Then that cannot be
+      And what would be right is "seat each by themselves"
 
     Scenario: There is no seat 0 to relinquish the shoe
       Given at the table are
         | Ann | 1 | accepts |
-      When the curator in seat 0 relinquishes the shoe
+      When the curator Bob in seat 0 relinquishes the shoe
       Then that cannot be

@@ -51,6 +51,19 @@ Feature: 19:47-3.12 Irregularities
         | queen | 10   |
         | king  | 10   |
 
+    Scenario Outline: A disclosed 7 is burned with <left> more cards in the shoe
+      Given the shoe holds <left> more cards
+      When a 7 that is disclosed is dealt in error to a Player's Hand of 7 against a Banker's Hand of 6
+      Then the ruling is "burned"
+      And 1 card and <more> additional cards are burned
+
+      Examples:
+        | left | more |
+        | 8    | 7    |
+        | 7    | 7    |
+        | 6    | 6    |
+        | 0    | 0    |
+
     Scenario: A card disclosed after a natural is burned
       When a 4 that is disclosed is dealt in error to a Player's Hand of 9 against a Banker's Hand of 5
       Then the ruling is "burned"
@@ -180,24 +193,24 @@ Feature: 19:47-3.12 Irregularities
       When 3 is found face upwards with 4 more cards in the shoe, and the round needs 2
       Then the ruling is "the round is void"
       And the dealer must
-        | place the card in the discard bucket                                  |
+        | place the card in the discard bucket                                      |
         | draw a card face upwards from the shoe and place it in the discard bucket |
         | draw a card face upwards from the shoe and place it in the discard bucket |
         | draw a card face upwards from the shoe and place it in the discard bucket |
         | reshuffle the entire set of cards                                     |
         | place the cards in the shoe                                           |
         | commence a new round                                                  |
-      And the answer rests on 3.12(c), 3.5(d), 3.12(d)
+      And the answer rests on 3.12(d), 3.12(c), 3.5(d)
 
     Scenario: No more cards can be burned than there are
       When king is found face upwards with 1 more cards in the shoe, and the round needs 1
       Then the ruling is "the round is void"
       And the dealer must
-        | place the card in the discard bucket                                  |
+        | place the card in the discard bucket                                      |
         | draw a card face upwards from the shoe and place it in the discard bucket |
-        | reshuffle the entire set of cards                                     |
-        | place the cards in the shoe                                           |
-        | commence a new round                                                  |
+        | reshuffle the entire set of cards                                         |
+        | place the cards in the shoe                                               |
+        | commence a new round                                                      |
 
     Scenario Outline: <cards> with <remaining> cards left and <needed> needed cannot be
       When <cards> is found face upwards with <remaining> more cards in the shoe, and the round needs <needed>
@@ -259,3 +272,52 @@ Feature: 19:47-3.12 Irregularities
         | remaining | needed |
         | -1        | 4      |
         | 4         | -1     |
+
+    Scenario Outline: Every wager on a round with <remaining> cards for <needed> is void
+      Given Alice wagers $10 on the Banker's Hand
+      And Bob wagers $20.01 on the Player's Hand
+      And Carol wagers $5 on the Tie Bet
+      When the wagers are settled with <remaining> cards remaining and <needed> needed
+      Then these wagers are void
+        | Alice | Banker's Hand | $10    |
+        | Bob   | Player's Hand | $20.01 |
+        | Carol | Tie Bet       | $5     |
+      And the dealer must
+        | reshuffle the entire set of cards |
+        | place the cards in the shoe       |
+        | commence a new round              |
+      And the answer rests on 3.12(d)
+
+      Examples:
+        | remaining | needed |
+        | 0         | 1      |
+        | 3         | 4      |
+
+    Scenario Outline: A round with <remaining> cards for <needed> settles no wager as void
+      Given Alice wagers $10 on the Tie Bet
+      When the wagers are settled with <remaining> cards remaining and <needed> needed
+      Then that cannot be
+      And what would be right is "<right>"
+
+      Examples:
+        | remaining | needed | right                             |
+        | 4         | 4      | a round is void if it has too few |
+        | 5         | 4      | a round is void if it has too few |
+        | -1        | 4      | count from 0                      |
+
+    Scenario: There is no wager on the void round
+      When the wagers are settled with 3 cards remaining and 4 needed
+      Then that cannot be
+      And what would be right is "name at least one"
+
+    Scenario: A wager that the table does not offer is not on the void round either
+      Given Alice wagers $10 on the dragon 7
+      When the wagers are settled with 3 cards remaining and 4 needed
+      Then that cannot be
+      And what would be right is "the table offers Banker's Hand, Player's Hand, Tie Bet"
+
+    Scenario: Nothing has won in a void round
+      Given Alice wagers $10 on the Tie Bet, which has won
+      When the wagers are settled with 3 cards remaining and 4 needed
+      Then that cannot be
+      And what would be right is "the round decides that"

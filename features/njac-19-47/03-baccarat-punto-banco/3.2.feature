@@ -72,11 +72,59 @@ Feature: 19:47-3.2 Wagers
         | natural 7       | 6               | the Player's Hand has won | a natural is an 8 or a 9         |
         | 9               | natural 0       | the Player's Hand has won | a natural is an 8 or a 9         |
 
+    Scenario Outline: No round ends with <player> against <banker>
+      Given Alice wagers $10 on the Tie Bet
+      When the Player's Hand has <player>, the Banker's Hand <banker>: <result>
+      Then that cannot be
+      And what would be right is "the hands draw and stay by 19:47-3.9, and only 8 or 9 on two cards is a natural"
+
+      Examples: A natural is an 8 or a 9 on two cards, and ends the deal
+        | player                   | banker                   | result                    |
+        | natural 8 on three cards | 6                        | the Player's Hand has won |
+        | 6                        | natural 9 on three cards | the Banker's Hand has won |
+        | 8                        | 7                        | the Player's Hand has won |
+        | 0                        | 9                        | the Banker's Hand has won |
+        | natural 8                | 0 on three cards         | the Player's Hand has won |
+        | 0 on three cards         | natural 9                | the Banker's Hand has won |
+
+      Examples: The Player's Hand draws with 0 to 5 and stays with 6 or 7
+        | player | banker           | result                    |
+        | 5      | 7                | the Banker's Hand has won |
+        | 0      | 7                | the Banker's Hand has won |
+        | 5      | 6 on three cards | the Banker's Hand has won |
+
+      Examples: The Banker's Hand draws as Table 2 has it
+        | player           | banker | result                    |
+        | 6                | 5      | the Player's Hand has won |
+        | 7                | 0      | the Player's Hand has won |
+        | 6 on three cards | 2      | the Player's Hand has won |
+        | 4 on three cards | 3      | the Player's Hand has won |
+        | 7 on three cards | 4      | the Player's Hand has won |
+
+    Scenario Outline: A round can end with <player> against <banker>
+      Given Alice wagers $10 on the Tie Bet
+      When the Player's Hand has <player>, the Banker's Hand <banker>: <result>
+      Then Alice loses $10
+
+      Examples:
+        | player           | banker           | result                    |
+        | natural 8        | 7                | the Player's Hand has won |
+        | 5                | natural 8        | the Banker's Hand has won |
+        | natural 9        | natural 8        | the Player's Hand has won |
+        | 8 on three cards | 7                | the Player's Hand has won |
+        | 6                | 8 on three cards | the Banker's Hand has won |
+        | 7                | 6                | the Player's Hand has won |
+        | 8 on three cards | 3                | the Player's Hand has won |
+        | 2 on three cards | 3                | the Banker's Hand has won |
+        | 6 on three cards | 4                | the Player's Hand has won |
+        | 7 on three cards | 5                | the Player's Hand has won |
+        | 9 on three cards | 0 on three cards | the Player's Hand has won |
+
   Rule: (a)1 A wager on the "Banker's Hand" is permitted
 
     Scenario: Nine against nothing wins
       Given Alice wagers $10 on the Banker's Hand
-      When the Player's Hand has 0, the Banker's Hand 9: the Banker's Hand has won
+      When the Player's Hand has 0, the Banker's Hand natural 9: the Banker's Hand has won
       Then Alice wins $10 at 1 to 1
 
     Scenario: It is a wager that may be made
@@ -200,11 +248,13 @@ Feature: 19:47-3.2 Wagers
       Then the wager is <verdict> by 3.2(b)
 
       Examples:
-        | wager                            | verdict |
-        | four cards                       | refused |
-        | dragon 7                         | refused |
-        | the next card, which is approved | allowed |
-        | the next card                    | refused |
+        | wager                                                            | verdict |
+        | four cards                                                       | refused |
+        | dragon 7                                                         | refused |
+        | dragon 7, which is approved                                      | allowed |
+        | the optional bonus wager on the Banker's Hand, which is approved | allowed |
+        | the next card, which is approved                                 | allowed |
+        | the next card                                                    | refused |
 
     Scenario: The total card wagers are not among them
       Given the total card wagers are offered
@@ -233,16 +283,21 @@ Feature: 19:47-3.2 Wagers
       Then the wager is <verdict> by 3.2(c)
 
       Examples:
-        | means                                | area                    | verdict |
-        | gaming chips                         | on the appropriate area | allowed |
-        | gaming chips                         | beside the layout       | refused |
-        | plaques                              | on the appropriate area | allowed |
-        | plaques                              | beside the layout       | refused |
-        | gaming chips and a match play coupon | on the appropriate area | allowed |
-        | a match play coupon alone            | on the appropriate area | refused |
-        | cash on the layout                   | on the appropriate area | refused |
-        | words alone                          | on the appropriate area | refused |
-        | words accompanied by cash            | on the appropriate area | refused |
+        | means                                                       | area                    | verdict |
+        | gaming chips                                                | on the appropriate area | allowed |
+        | gaming chips                                                | beside the layout       | refused |
+        | plaques                                                     | on the appropriate area | allowed |
+        | plaques                                                     | beside the layout       | refused |
+        | gaming chips and a match play coupon                        | on the appropriate area | allowed |
+        | gaming chips and a match play coupon                        | beside the layout       | refused |
+        | plaques and a match play coupon                             | on the appropriate area | allowed |
+        | plaques and a match play coupon                             | beside the layout       | refused |
+        | gaming chips and a match play coupon that is not applicable | on the appropriate area | refused |
+        | plaques and a match play coupon that is not applicable      | on the appropriate area | refused |
+        | a match play coupon alone                                   | on the appropriate area | refused |
+        | cash on the layout                                          | on the appropriate area | refused |
+        | words alone                                                 | on the appropriate area | refused |
+        | words accompanied by cash                                   | on the appropriate area | refused |
 
     Scenario Outline: A verbal wager <cash>, confirmed by <whom>, <converted> converted, is <verdict>
       When a player makes a verbal wager <cash>, confirmed by <whom>, and the cash is <converted> converted

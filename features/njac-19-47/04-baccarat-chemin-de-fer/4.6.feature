@@ -8,18 +8,12 @@ Feature: 19:47-4.6 Wagers placed by banker
       And the remaining participants may wager against the Banker
       And the Banker deals the cards
       Then the procedure was conducted as the law orders
-      And the answer rests on 4.5(b), 4.6(a), 4.6(c), 4.7(a)
+      And the answer rests on 4.6(a), 4.7(a)
 
     Scenario: The cards are dealt without a wager of the Banker
       Given a later hand of a shoe
       And the Banker deals the cards
       Then the first breach is act 1, "the Banker deals the cards", of 4.6(a)
-
-    Scenario: The Banker wagers after the others
-      Given a later hand of a shoe
-      And the remaining participants may wager against the Banker
-      And the Banker places a wager
-      Then the first breach is act 1, "the remaining participants may wager against the Banker", of 4.6(a)
 
     Scenario: The Banker wagers once
       Given a later hand of a shoe
@@ -176,6 +170,35 @@ Feature: 19:47-4.6 Wagers placed by banker
       Then that cannot be
       And what would be right is "it was at least $500"
 
+    Scenario Outline: Nor was a later one out of the limits: <second> after $1,000, then <third>
+      Given the Banker bid $1,000
+      And the Banker wagered $1,000
+      And the Banker wagered <second>
+      And the Banker wagered <third>
+      When the Banker wagers $3,000
+      Then that cannot be
+      And what would be right is "<right>"
+
+      Examples:
+        | second    | third     | right                               |
+        | $999.99   | $1,500    | this wager is from $1,000 to $2,000 |
+        | $2,000.01 | $3,000    | this wager is from $1,000 to $2,000 |
+        | $2,000    | $1,999.99 | this wager is from $2,000 to $4,000 |
+        | $2,000    | $4,000.01 | this wager is from $2,000 to $4,000 |
+
+    Scenario Outline: Earlier wagers at the limits, the last of them <third>
+      Given the Banker bid $1,000
+      And the Banker wagered $1,000
+      And the Banker wagered $2,000
+      And the Banker wagered <third>
+      When the Banker wagers $4,000
+      Then the wager is allowed by 4.6(b)
+
+      Examples:
+        | third  |
+        | $2,000 |
+        | $4,000 |
+
     Scenario: A cent is the smallest bid and wager
       Given the Banker bid $0.01
       And the Banker wagered $0.01
@@ -192,7 +215,7 @@ Feature: 19:47-4.6 Wagers placed by banker
       And the remaining participants may wager against the Banker
       And the Banker deals the cards
       Then the procedure was conducted as the law orders
-      And the answer rests on 4.5(b), 4.6(a), 4.6(c), 4.7(a)
+      And the answer rests on 4.6(a), 4.6(c), 4.7(a)
 
     Scenario: The others wager before the cash is exchanged
       Given a later hand of a shoe

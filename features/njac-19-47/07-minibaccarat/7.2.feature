@@ -69,11 +69,16 @@ Feature: 19:47-7.2 Wagers
       When the Player's Hand is 10, 6, 2 and the Banker's Hand is 10, 7
       Then Alice wins $10 at 1 to 1
 
+    Scenario: So an announcement may be of hands that no rule supplied lets stay
+      Given Alice wagers $10 on the Player's Hand
+      When the Player's Hand has 5, the Banker's Hand 0: the Player's Hand has won
+      Then Alice wins $10 at 1 to 1
+
   Rule: (a)1 A wager on the "Banker's Hand" is permitted
 
     Scenario: Nine against nothing wins
       Given Alice wagers $10 on the Banker's Hand
-      When the Player's Hand has 0, the Banker's Hand 9: the Banker's Hand has won
+      When the Player's Hand has 0, the Banker's Hand natural 9: the Banker's Hand has won
       Then Alice wins $10 at 1 to 1
 
     Scenario: It is a wager that may be made
@@ -214,11 +219,13 @@ Feature: 19:47-7.2 Wagers
       Then the wager is <verdict> by 7.2(b)
 
       Examples:
-        | wager                            | verdict |
-        | four cards                       | refused |
-        | dragon 7                         | refused |
-        | the next card, which is approved | allowed |
-        | the next card                    | refused |
+        | wager                                                            | verdict |
+        | four cards                                                       | refused |
+        | dragon 7                                                         | refused |
+        | dragon 7, which is approved                                      | allowed |
+        | the optional bonus wager on the Banker's Hand, which is approved | allowed |
+        | the next card, which is approved                                 | allowed |
+        | the next card                                                    | refused |
 
     Scenario: The total card wagers are not among them
       Given the total card wagers are offered
@@ -247,16 +254,21 @@ Feature: 19:47-7.2 Wagers
       Then the wager is <verdict> by 7.2(c)
 
       Examples:
-        | means                                | area                    | verdict |
-        | gaming chips                         | on the appropriate area | allowed |
-        | gaming chips                         | beside the layout       | refused |
-        | plaques                              | on the appropriate area | allowed |
-        | plaques                              | beside the layout       | refused |
-        | gaming chips and a match play coupon | on the appropriate area | allowed |
-        | a match play coupon alone            | on the appropriate area | refused |
-        | cash on the layout                   | on the appropriate area | refused |
-        | words alone                          | on the appropriate area | refused |
-        | words accompanied by cash            | on the appropriate area | refused |
+        | means                                                       | area                    | verdict |
+        | gaming chips                                                | on the appropriate area | allowed |
+        | gaming chips                                                | beside the layout       | refused |
+        | plaques                                                     | on the appropriate area | allowed |
+        | plaques                                                     | beside the layout       | refused |
+        | gaming chips and a match play coupon                        | on the appropriate area | allowed |
+        | gaming chips and a match play coupon                        | beside the layout       | refused |
+        | plaques and a match play coupon                             | on the appropriate area | allowed |
+        | plaques and a match play coupon                             | beside the layout       | refused |
+        | gaming chips and a match play coupon that is not applicable | on the appropriate area | refused |
+        | plaques and a match play coupon that is not applicable      | on the appropriate area | refused |
+        | a match play coupon alone                                   | on the appropriate area | refused |
+        | cash on the layout                                          | on the appropriate area | refused |
+        | words alone                                                 | on the appropriate area | refused |
+        | words accompanied by cash                                   | on the appropriate area | refused |
 
     Scenario Outline: A verbal wager <cash>, confirmed by <whom>, <converted> converted, is <verdict>
       When a player makes a verbal wager <cash>, confirmed by <whom>, and the cash is <converted> converted

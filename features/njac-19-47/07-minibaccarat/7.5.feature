@@ -293,6 +293,26 @@ Feature: 19:47-7.5 Shuffle and cut of the cards
       When the stack is to be cut
       Then the stack is offered in turn: Cam, Dot, Ben, Ann, the dealer calling the game
 
+    Scenario: Where nobody is seated the stack need not be offered
+      Given nobody is seated
+      And 'turn the backs of the stack away from the dealer' is left out
+      And 'offer the stack to be cut' is left out
+      And 'decline the cut' is left out
+      And 'place the cutting card in the stack' is done by the dealer calling the game
+      When the shuffle is inspected
+      Then the shuffle was conducted as the law orders
+
+    Scenario Outline: Positions are numbered from 1, so that <position> is none
+      Given Dot also sits in position <position>
+      When the stack is to be cut
+      Then that cannot be
+      And what would be right is "positions are numbered from 1"
+
+      Examples:
+        | position |
+        | 0        |
+        | -3       |
+
     Scenario: Where nobody is seated the dealer cuts
       Given nobody is seated
       When the stack is to be cut
@@ -411,7 +431,7 @@ Feature: 19:47-7.5 Shuffle and cut of the cards
       Examples:
         | act                                                                   | place | next                                                   |
         | place all cards in front of the cutting card to the back of the stack | 7     | insert one cutting card in from the back of the stack  |
-        | insert one cutting card in from the back of the stack                 | 8     | insert the second cutting card at the end of the stack |
+        | insert one cutting card in from the back of the stack                 | 9     | insert the stack into the dealing shoe                 |
         | insert the second cutting card at the end of the stack                | 9     | insert the stack into the dealing shoe                 |
         | insert the stack into the dealing shoe                                | 10    | insert the stack into the dealing shoe                 |
 
@@ -438,6 +458,12 @@ Feature: 19:47-7.5 Shuffle and cut of the cards
         | insert one cutting card in from the back of the stack                 | 8     |
         | insert the second cutting card at the end of the stack                | 9     |
         | insert the stack into the dealing shoe                                | 10    |
+
+    Scenario: The second cutting card may go in before the one
+      Given 'insert the second cutting card at the end of the stack' is left out
+      And after 'place all cards in front of the cutting card to the back of the stack', the dealer calling the game does this: 'insert the second cutting card at the end of the stack'
+      When the shuffle is inspected
+      Then the shuffle was conducted as the law orders
 
     Scenario Outline: One cutting card <cards> cards in from the back of <decks> decks, the second <where>, is <verdict>
       When one cutting card is inserted <cards> cards in from the back of <decks> decks and the second <where>

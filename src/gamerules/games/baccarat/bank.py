@@ -1,7 +1,6 @@
-"""The bank at baccarat-chemin de fer: who becomes the Banker, and the Banker's own wager.
+"""The bank at baccarat-chemin de fer: who becomes the Banker, and how a hand is begun.
 
-19:47-4.5(b), 4.6 and 4.11(d) and (e). What the Banker's wager is paid, 4.10, and how the bank is
-continued or passed, 4.11(a) to (c), was not supplied, and nothing stands in for it.
+19:47-4.5(b), 4.6(a) and (c).
 """
 
 from __future__ import annotations
@@ -10,18 +9,16 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from gamerules.equipment import ImpossibleError
-from gamerules.equipment.money import check_amount, dollars
+from gamerules.equipment.money import check_amount
 from gamerules.games.answers import (
     Code,
     Inspection,
     NotSupportedError,
-    Permission,
-    Result,
     Ruling,
     answers,
     citing,
 )
-from gamerules.games.procedure import Stage, inspect
+from gamerules.games.procedure import Stage, inspect, too_soon
 
 cite = citing(Code.NJAC_19_47)
 
@@ -71,82 +68,27 @@ class BankersDuty(StrEnum):
     )
 
 
-@answers(Code.NJAC_19_47, words=(BankersDuty,))
+class NoBanker(StrEnum):
+    """The ruling where no participant becomes the Banker."""
+
+    NOBODY = "no hand can begin until a participant offers to wager"
+
+
+@answers(Code.NJAC_19_47, words=(NoBanker, BankersDuty))
 def select_banker(question: SelectBanker) -> Ruling:
     """Give the bank to the highest bid, 19:47-4.5(b); the ruling is the Banker's name.
 
     Of equal bids the first counterclockwise from the dealer is taken: the reading
-    19-47-4.5-closest-to-the-dealer.
+    19-47-4.5-closest-to-the-dealer. Without a bid there is no Banker: the reading
+    19-47-4.5-nobody-bids.
     """
     check_seats(question.seats, *(bid.participant for bid in question.bids))
     for bid in question.bids:
         check_amount(bid.amount)
     if not question.bids:
-        raise ImpossibleError("nobody offers to wager", "name at least one bid")
+        return Ruling(NoBanker.NOBODY, (), cite("4.5(b)"))
     best = min(question.bids, key=lambda b: (-b.amount, question.seats.index(b.participant)))
     return Ruling(best.participant, tuple(BankersDuty), cite("4.5(b)"))
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceBankersWager:
-    """May the Banker wager this amount?"""
-
-    amount: int
-    """In whole cents, as every amount here."""
-    bid: int
-    """What the Banker offered in bidding. A bank that is taken over without bidding was the matter
-    of 4.11(a) to (c), which were not supplied."""
-    earlier: tuple[int, ...] = ()
-    """The wagers that the Banker placed before, as the Banker, in order."""
-    code: Code = Code.NJAC_19_47
-
-
-@answers(Code.NJAC_19_47)
-def place_bankers_wager(question: PlaceBankersWager) -> Permission:
-    """Hold the first wager against the bid and every other against the last, 19:47-4.6(b).
-
-    The last is the whole wager on the hand before, even a stand off: the reading
-    19-47-4.6-preceding-wager.
-    """
-    for amount in (question.amount, question.bid, *question.earlier):
-        check_amount(amount)
-    if question.earlier and question.earlier[0] < question.bid:
-        raise ImpossibleError(
-            "the first wager was below the bid", f"it was at least {dollars(question.bid)}"
-        )
-    if question.earlier:
-        last = question.earlier[-1]
-        most = 2 * last
-        permitted = last <= question.amount <= most
-        reason = f"this wager is from {dollars(last)} to {dollars(most)}"
-    else:
-        permitted = question.amount >= question.bid
-        reason = f"the first wager is at least the bid, {dollars(question.bid)}"
-    return Permission(permitted=permitted, reason=reason, authority=cite("4.6(b)"))
-
-
-@dataclass(frozen=True, slots=True)
-class JudgeBankersWager:
-    """Does the Banker's wager win or lose?"""
-
-    banker: int
-    """The Point Count of the Banker's Hand."""
-    player: int
-    """The Point Count of the Player's Hand."""
-    code: Code = Code.NJAC_19_47
-
-
-@answers(Code.NJAC_19_47, words=(Result,))
-def judge_bankers_wager(question: JudgeBankersWager) -> Ruling:
-    """Compare the Point Counts, 19:47-4.6(a)1 to 3; what is paid would be told in 4.10."""
-    for count in (question.banker, question.player):
-        if not 0 <= count <= 9:
-            raise ImpossibleError(f"{count} is no Point Count", "a Point Count is from 0 to 9")
-    if question.banker > question.player:
-        return Ruling(Result.WINS, (), cite("4.6(a)1", "4.6(a)"))
-    if question.banker < question.player:
-        return Ruling(Result.LOSES, (), cite("4.6(a)2", "4.6(a)"))
-    return Ruling(Result.VOID, (), cite("4.6(a)3", "4.6(a)"))
 
 
 class BankAct(StrEnum):
@@ -179,17 +121,23 @@ def inspect_bank(question: InspectBank) -> Inspection:
     The law sets no number to the offers of the shoe, nor to the opportunities of the others.
     """
     _check_acts(question)
-    first, cash = int(question.first_hand), int(question.cash)
-    offered = "the shoe is offered after the cards were shuffled and placed in it"
+    others = Stage((BankAct.OPPORTUNITY,), "the others may then wager", cite("4.7(a)"), most=None)
     stages = [
-        Stage((BankAct.SHUFFLE,), offered, cite("4.5(b)"), first, None),
-        Stage((BankAct.OFFER,), offered, cite("4.5(b)"), first, None),
+        *(_OFFERED if question.first_hand else ()),
         Stage((BankAct.PLACE,), "the Banker wagers before the deal", cite("4.6(a)")),
-        Stage((BankAct.EXCHANGE,), "cash is exchanged immediately", cite("4.6(c)"), cash, cash),
-        Stage((BankAct.OPPORTUNITY,), "the others may then wager", cite("4.7(a)"), most=None),
+        *((_EXCHANGED,) if question.cash else ()),
+        others,
         Stage((BankAct.DEAL,), "the cards are dealt after the wagers", cite("4.6(a)")),
     ]
-    return inspect(stages, question.acts)
+    found = inspect(stages, question.acts)
+    return too_soon(found, question.acts, others, after=BankAct.PLACE)
+
+
+_OFFERED = tuple(
+    Stage((act,), "the shoe is offered after the shuffle", cite("4.5(b)"), most=None)
+    for act in (BankAct.SHUFFLE, BankAct.OFFER)
+)
+_EXCHANGED = Stage((BankAct.EXCHANGE,), "cash is exchanged immediately", cite("4.6(c)"))
 
 
 def _check_acts(question: InspectBank) -> None:
@@ -204,89 +152,3 @@ def _check_acts(question: InspectBank) -> None:
         raise NotSupportedError(
             f"{question.code}-4.11(a) to (c), on a new Banker within a shoe, was not supplied"
         )
-
-
-class BankResult(StrEnum):
-    """What became of the bank in a hand."""
-
-    WINS = "wins"
-    DEFEATED = "is defeated"
-    STAND_OFF = "is in a stand off"
-
-
-class BankTransfer(StrEnum):
-    """What becomes of a passed bank that is not transferred."""
-
-    NONE = "not transferred on this account"
-
-
-@dataclass(frozen=True, slots=True)
-class Succession:
-    """To whom 19:47-4.11(b), which was not supplied, gives a bank that a participant loses."""
-
-    loser: str
-    new_banker: str
-
-
-@dataclass(frozen=True, slots=True)
-class TransferPassedBank:
-    """To whom does a bank that was voluntarily passed go after this hand?"""
-
-    passed_by: str
-    banker: str
-    """Who held the bank in this hand."""
-    result: BankResult
-    successions: tuple[Succession, ...]
-    code: Code = Code.NJAC_19_47
-
-
-@answers(Code.NJAC_19_47, words=(BankTransfer,))
-def transfer_passed_bank(question: TransferPassedBank) -> Ruling:
-    """Transfer a passed bank that is defeated, 19:47-4.11(d); the ruling is the new Banker's name.
-
-    It goes where it would have gone from the participant who passed it, whoever lost it: the
-    reading 19-47-4.11-passed-bank.
-    """
-    if question.passed_by == question.banker:
-        raise ImpossibleError(
-            f"{question.banker} cannot pass the bank to {question.banker}", "name two participants"
-        )
-    if question.result is not BankResult.DEFEATED:
-        return Ruling(BankTransfer.NONE, (), cite("4.11(d)"))
-    new_bankers = {succession.loser: succession.new_banker for succession in question.successions}
-    if question.passed_by not in new_bankers:
-        raise ImpossibleError(
-            "4.11(b) was not supplied",
-            f"say who would have the bank if {question.passed_by} lost it",
-        )
-    return Ruling(new_bankers[question.passed_by], (), cite("4.11(d)"))
-
-
-class TurnRuling(StrEnum):
-    """Whether a participant who has moved to another seat may become the Banker in turn."""
-
-    TAKES = "takes the turn"
-    MISSES = "misses the turn"
-
-
-@dataclass(frozen=True, slots=True)
-class TakeTurn:
-    """The bank has come to a participant who has moved to this seat. Is it that one's turn?"""
-
-    before_at_old_seat: int
-    """How many would have become the Banker before the participant, without the move."""
-    before_at_new_seat: int
-    """How many do so with it."""
-    missed: bool
-    """Whether the participant has missed a turn in this seat already."""
-    code: Code = Code.NJAC_19_47
-
-
-@answers(Code.NJAC_19_47, words=(TurnRuling,))
-def take_turn(question: TakeTurn) -> Ruling:
-    """Pass over, once, whoever moved nearer to the bank, 19:47-4.11(e)."""
-    if min(question.before_at_old_seat, question.before_at_new_seat) < 0:
-        raise ImpossibleError("fewer than none cannot come before", "count from 0")
-    promoted = question.before_at_new_seat < question.before_at_old_seat
-    misses = promoted and not question.missed
-    return Ruling(TurnRuling.MISSES if misses else TurnRuling.TAKES, (), cite("4.11(e)"))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from gamerules.equipment import ImpossibleError
 from gamerules.equipment.cards import Rank
 
 if TYPE_CHECKING:
@@ -65,13 +64,6 @@ def amount(card: Rank) -> int:
     The reading 19-47-3.5-amount-on-a-card takes it so wherever cards are burned.
     """
     return VALUES[card] or 10
-
-
-def additional(cards: tuple[Rank, ...], remaining: int) -> int:
-    """How many cards are burned besides these: the amounts on them, or all that the shoe holds."""
-    if remaining < 0:
-        raise ImpossibleError(f"{remaining} cards cannot be", "count from 0")
-    return min(sum(map(amount, cards)), remaining)
 
 
 def player_draws(count: int) -> bool:

@@ -1,4 +1,4 @@
-"""In what order wagers are paid and vigorish is collected at punto banco, 19:47-3.10."""
+"""How the result is announced, wagers are paid and vigorish is collected, 19:47-3.10."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from gamerules.equipment import ImpossibleError
 from gamerules.equipment.cards import Rank
 from gamerules.games.answers import (
     Authority,
+    Breach,
     Code,
     Inspection,
     Permission,
@@ -19,7 +20,7 @@ from gamerules.games.answers import (
 )
 from gamerules.games.baccarat import Game
 from gamerules.games.baccarat.result import RoundResult, result_of
-from gamerules.games.procedure import Stage, inspect
+from gamerules.games.procedure import Stage, earliest, inspect
 
 cite = citing(Code.NJAC_19_47)
 
@@ -99,10 +100,24 @@ def order_payment(question: OrderPayment) -> Ruling:
 
 
 @dataclass(frozen=True, slots=True)
+class SaidResult:
+    """What the dealer announces as the result of a round."""
+
+    players_count: int
+    bankers_count: int
+    result: RoundResult | None
+    """None if the dealer says neither which hand has won nor "Tie Hand"."""
+
+
+@dataclass(frozen=True, slots=True)
 class InspectPayment:
-    """Is this the order in which the dealer settles these positions?"""
+    """Is this how the dealer announces the result and settles these positions?"""
 
     procedure: PaymentProcedure
+    players_hand: tuple[Rank, ...]
+    bankers_hand: tuple[Rank, ...]
+    said: SaidResult
+    """What the dealer says in announcing the result."""
     positions: tuple[PlayerPosition, ...]
     acts: tuple[str, ...]
     """Such as "announce the result" and "pay the winning wagers at position 7"."""
@@ -112,7 +127,19 @@ class InspectPayment:
 @answers(Code.NJAC_19_47)
 def inspect_payment(question: InspectPayment) -> Inspection:
     """Inspect the dealer's acts for the first breach of 19:47-3.10(a) or (b)."""
-    return inspect(_stages(question.procedure, question.positions), question.acts)
+    found = inspect(_stages(question.procedure, question.positions), question.acts)
+    right = _right_words(question.players_hand, question.bankers_hand)
+    if question.said == right:
+        return found
+    rule = f"{right.players_count} and {right.bankers_count} are announced: {right.result}"
+    # The announcement comes first, so wrong words are a breach of the first act.
+    return earliest(found, Inspection(Breach(1, PaymentAct.ANNOUNCE, rule), cite("3.10(a)")))
+
+
+def _right_words(players_hand: tuple[Rank, ...], bankers_hand: tuple[Rank, ...]) -> SaidResult:
+    found = result_of(Game.PUNTO_BANCO, players_hand, bankers_hand)
+    counts = found.players_hand.point_count, found.bankers_hand.point_count
+    return SaidResult(*counts, found.result)
 
 
 _RULES: dict[PaymentProcedure, Authority] = {
@@ -141,6 +168,10 @@ def _check(positions: tuple[PlayerPosition, ...]) -> None:
     if len(set(numbers)) < len(numbers):
         raise ImpossibleError("a position is named twice", "name each position once")
     for position in positions:
+        if position.number < 1:
+            raise ImpossibleError(
+                f"there is no position {position.number}", "number positions from 1"
+            )
         if position.owes_vigorish and not position.wins:
             raise ImpossibleError(
                 f"position {position.number} owes vigorish on nothing won",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import product
 
 from gamerules.equipment import ImpossibleError
 from gamerules.equipment.cards import Rank
@@ -14,6 +15,7 @@ from gamerules.games.baccarat.hands import (
     NATURALS,
     VALUES,
     banker_draws,
+    play_out,
     player_draws,
     point_count,
 )
@@ -61,27 +63,18 @@ def winner(player: int, banker: int) -> RoundResult:
     return RoundResult.PLAYER if player > banker else RoundResult.BANKER
 
 
-def check_announcement(code: Code, announced: Announcement) -> None:
-    """Refuse a result that cannot be.
+def check_announcement(game: Game, code: Code, announced: Announcement) -> None:
+    """Refuse a result that cannot be; at punto banco 19:47-3.9 tells how a round can end.
 
-    Under 13:69F, where the rules on cards and on who wins were not supplied, the point counts, the
-    naturals and, unless the hands tie, the hand that has won are taken as they are put in with the
-    question: the readings 13-69F-3.2-beginning-not-supplied and
+    At minibaccarat, where the rules on the third card were not supplied, any two or three cards are
+    a hand. Under 13:69F, where the rules on cards and on who wins were not supplied either, the
+    point counts, the naturals and, unless the hands tie, the hand that has won are taken as they
+    are put in with the question: the readings 13-69F-3.2-beginning-not-supplied and
     13-69F-3.2-optional-bonus-wager-wins.
     """
-    for hand in (announced.players_hand, announced.bankers_hand):
-        if hand.point_count not in range(10):
-            raise ImpossibleError(
-                f"a point count of {hand.point_count} cannot be", "count from 0 to 9"
-            )
-        if hand.cards not in _SIZES:
-            raise ImpossibleError(
-                f"a hand of {hand.cards} cards cannot be", "a hand has two or three"
-            )
-        if hand.natural and hand.point_count not in NATURALS:
-            raise ImpossibleError(
-                f"a natural {hand.point_count} cannot be", "a natural is an 8 or a 9"
-            )
+    hands = announced.players_hand, announced.bankers_hand
+    for hand in hands:
+        _check_hand(hand)
     right = winner(announced.players_hand.point_count, announced.bankers_hand.point_count)
     if code is Code.NJAC_19_47 and announced.result is not right:
         raise ImpossibleError(f"the announcement was: {announced.result}", f"it is: {right}")
@@ -90,6 +83,32 @@ def check_announcement(code: Code, announced: Announcement) -> None:
             f"the announcement was: {announced.result}",
             "hands with equal point counts tie, and no others do",
         )
+    if (game, code) == (Game.PUNTO_BANCO, Code.NJAC_19_47) and hands not in _ends():
+        player, banker = (f"{hand.point_count} on {hand.cards} cards" for hand in hands)
+        raise ImpossibleError(
+            f"no round ends like this with {player} against {banker}",
+            "the hands draw and stay by 19:47-3.9, and only 8 or 9 on two cards is a natural",
+        )
+
+
+def _check_hand(hand: AnnouncedHand) -> None:
+    if hand.point_count not in range(10):
+        raise ImpossibleError(f"a point count of {hand.point_count} cannot be", "count from 0 to 9")
+    if hand.cards not in _SIZES:
+        raise ImpossibleError(f"a hand of {hand.cards} cards cannot be", "a hand has two or three")
+    if hand.natural and hand.point_count not in NATURALS:
+        raise ImpossibleError(f"a natural {hand.point_count} cannot be", "a natural is an 8 or a 9")
+
+
+@cache
+def _ends() -> frozenset[tuple[AnnouncedHand, ...]]:
+    """The hands with which a round of punto banco can end, from dealing every kind of round."""
+    of_each_value = {value: rank for rank, value in VALUES.items()}.values()
+    rounds = (
+        play_out((player, banker, Rank.TEN, Rank.TEN, fifth, sixth))
+        for player, banker, fifth, sixth in product(of_each_value, repeat=4)
+    )
+    return frozenset(tuple(_hand(cards)[1] for cards in hands) for hands in rounds)
 
 
 def result_of(game: Game, player: tuple[Rank, ...], banker: tuple[Rank, ...]) -> Announcement:

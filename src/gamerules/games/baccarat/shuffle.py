@@ -128,7 +128,7 @@ def inspect_shuffle(question: InspectShuffle) -> Inspection:
     law = _shoe(question)
     _check_procedure(law, question)
     check_persons(law, [done.by for done in question.acts])
-    shuffle, recut = _shuffle(law, question.reshuffling), _recut(law)
+    shuffle, recut = _shuffle(law, question), _recut(law)
     supplied = {act for stage in (*shuffle, *recut) for act in stage.acts}
     beyond = [done.act for done in question.acts if done.act not in supplied]
     if beyond:
@@ -185,21 +185,22 @@ def _inspect_with_recuts(
     return Inspection(None, authority)
 
 
-def _shuffle(law: Shoe, reshuffling: bool) -> list[Stage]:
+def _shuffle(law: Shoe, question: InspectShuffle) -> list[Stage]:
     """The acts and who does them; the order in which the stack is offered says who cuts it."""
     caller = (Person.CALLER,)
     first = "the cards are shuffled first"
     laced = "one deck is laced after the shuffle"
     elected = "only if elected, again"
-    least, most = (1, None) if reshuffling else (0, 0)
+    least, most = (1, None) if question.reshuffling else (0, 0)
+    anybody = int(bool(question.seating.seated))
     backs = "the backs of the stack face away from the dealer when it is offered"
     offered = "the stack is offered to be cut"
     return _supplied(
         Stage((ShuffleAct.SHUFFLE,), first, law.shuffled, most=None, by=DEALERS),
         Stage((ShuffleAct.LACE,), laced, law.laced, most=None, by=DEALERS),
         Stage((ShuffleAct.RESHUFFLE,), elected, law.reshuffled, least, most, caller),
-        Stage((ShuffleAct.BACKS,), backs, law.offered, most=None, by=caller),
-        Stage((ShuffleAct.OFFER,), offered, law.offered, by=caller),
+        Stage((ShuffleAct.BACKS,), backs, law.offered, anybody, None, by=caller),
+        Stage((ShuffleAct.OFFER,), offered, law.offered, anybody, by=caller),
         _declined(law, ShuffleAct.OFFER),
         Stage((ShuffleAct.CUT,), "the cards are cut", law.cut),
         *_cut_to_shoe(law),
@@ -229,11 +230,10 @@ def _declined(law: Shoe, *again: ShuffleAct) -> Stage:
 def _cut_to_shoe(law: Shoe) -> list[Stage]:
     """What follows a cut or a recut, once for each: the reading 19-47-3.5-how-often."""
     front = "the cards in front of the cutting card go to the back of the stack"
-    both = "then one cutting card goes in from the back, and the second to the end"
+    both = "then one cutting card goes in from the back, and the second at the end"
     return [
         Stage((ShuffleAct.MOVE,), front, law.loaded, by=DEALERS),
-        Stage((ShuffleAct.INSERT,), both, law.loaded, by=DEALERS),
-        Stage((ShuffleAct.END,), both, law.loaded, by=DEALERS),
+        Stage((ShuffleAct.INSERT, ShuffleAct.END), both, law.loaded, by=DEALERS),
         Stage((ShuffleAct.LOAD,), "the stack is inserted into the shoe", law.loaded, by=DEALERS),
     ]
 

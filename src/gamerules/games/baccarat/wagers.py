@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from gamerules.games.answers import Code, Permission, answers, joined
 from gamerules.games.baccarat import Game
-from gamerules.games.baccarat.offer import WagerRules, offered
+from gamerules.games.baccarat.offer import WagerRules, not_offered, offered, specified
 from gamerules.games.baccarat.terms import BONUS, WagerOn, terms_of
 
 
@@ -30,6 +30,9 @@ def accept_wager(question: AcceptWager) -> Permission:
     """Accept what 3.2(a) or 7.2(a) permits and what is approved, 3.2(b) and 7.2(b)."""
     table = offered(question.game, question.code, question.rules)
     terms = table.terms
+    if question.wager not in table.wagers and question.wager in specified(terms):
+        wager = WagerOn(question.wager)
+        return Permission(False, *not_offered(terms, question.rules, wager))
     if question.wager not in table.wagers:
         reason = "no other wager is accepted, unless it is approved"
         return Permission(question.approved, reason, terms.others)
@@ -49,13 +52,15 @@ class WagerMeans(StrEnum):
     CHIPS = "gaming chips"
     PLAQUES = "plaques"
     CHIPS_AND_COUPON = "gaming chips and a match play coupon"
+    PLAQUES_AND_COUPON = "plaques and a match play coupon"
     COUPON = "a match play coupon alone"
     VERBAL_WITH_CASH = "words accompanied by cash"
     VERBAL = "words alone"
     CASH = "cash on the layout"
 
 
-_LAID = {WagerMeans.CHIPS, WagerMeans.PLAQUES, WagerMeans.CHIPS_AND_COUPON}
+_WITH_COUPON = {WagerMeans.CHIPS_AND_COUPON, WagerMeans.PLAQUES_AND_COUPON}
+_LAID = {WagerMeans.CHIPS, WagerMeans.PLAQUES, *_WITH_COUPON}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +69,9 @@ class MakeHandWager:
 
     means: WagerMeans
     on_appropriate_area: bool
+    coupon_applicable: bool = True
+    """Whether a match play coupon, if there is one, is applicable; what decides that was not
+    supplied."""
     confirmed_by_dealer: bool = False
     confirmed_by_supervisor: bool = False
     expeditiously_converted: bool = False
@@ -79,8 +87,9 @@ def make_hand_wager(question: MakeHandWager) -> Permission:
         permitted = confirmed and question.expeditiously_converted
         reason = "the dealer and the casino supervisor confirm it, and the cash is converted"
     else:
-        permitted = question.means in _LAID and question.on_appropriate_area
-        reason = "gaming chips or plaques are placed on the appropriate areas of the layout"
+        stray = question.means in _WITH_COUPON and not question.coupon_applicable
+        permitted = question.means in _LAID and question.on_appropriate_area and not stray
+        reason = "gaming chips or plaques, and a coupon if applicable, lie on the appropriate areas"
     return Permission(permitted, reason, terms_of(question.game, question.code).means)
 
 

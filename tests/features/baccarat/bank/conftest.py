@@ -10,18 +10,20 @@ import pytest
 from pytest_bdd import given, parsers, then, when
 
 from gamerules.equipment.money import cents
+from gamerules.games.baccarat.against_banker import Against
 from gamerules.games.baccarat.bank import (
     BankAct,
-    BankResult,
     Bid,
     InspectBank,
-    JudgeBankersWager,
-    PlaceBankersWager,
     SelectBanker,
+)
+from gamerules.games.baccarat.bank_transfer import (
+    BankResult,
     Succession,
     TakeTurn,
     TransferPassedBank,
 )
+from gamerules.games.baccarat.bankers_wager import JudgeBankersWager, PlaceBankersWager
 from tests.features.conftest import Answered, decided_by, put, ruling
 
 if TYPE_CHECKING:
@@ -62,6 +64,11 @@ def bank_is_given(engine: Asking, seats: tuple[str, ...], bids: list[Bid]) -> An
 def is_person(answer: Answered, code: Code, person: str, citation: str) -> None:
     assert ruling(answer).ruling == person
     decided_by(ruling(answer).authority, citation, code)
+
+
+@then(parsers.re(r'nobody becomes the Banker: "(?P<words>.+)"'))
+def nobody_is_banker(answer: Answered, words: str) -> None:
+    assert (ruling(answer).ruling, ruling(answer).duties) == (words, ())
 
 
 @then("the Banker must")
@@ -200,3 +207,24 @@ def bank_comes(engine: Asking, move: tuple[int, int], missed: bool) -> Answered:
 @then(parsers.re(r"the participant (?P<verdict>takes the turn|misses the turn)"))
 def turn_is(answer: Answered, verdict: str) -> None:
     assert (ruling(answer).ruling, ruling(answer).duties) == (verdict, ())
+
+
+# Wagers against the Banker
+
+
+@given(
+    parsers.re(r"(?P<banker>[A-Z]\w+) is the Banker and wagers (?P<amount>\$\S+)"),
+    target_fixture="bank",
+)
+def is_banker(banker: str, amount: str) -> tuple[str, int | None]:
+    return banker, cents(amount)
+
+
+@pytest.fixture
+def placed() -> list[Against]:
+    return []
+
+
+@given(parsers.re(r"(?P<person>[A-Z]\w+) has wagered (?P<amount>\$\S+) against the Banker"))
+def has_wagered(placed: list[Against], person: str, amount: str) -> None:
+    placed.append(Against(person, cents(amount)))

@@ -17,6 +17,7 @@ from gamerules.games.baccarat.curator import (
     Participant,
     PassMoment,
     PassShoe,
+    PreviousCurator,
     RemainCurator,
     SelectCurator,
 )
@@ -44,12 +45,15 @@ from gamerules.games.baccarat.minibaccarat_deal import (
     WayToDeal,
 )
 from gamerules.games.baccarat.points import CountHand, ValueCard
+from gamerules.games.baccarat.void import SettleVoidRound
 from tests.features.baccarat.conftest import ranks
 from tests.features.conftest import Answered, decided_by, put, ruling
 
 if TYPE_CHECKING:
     from gamerules.evidence.plugin import Asking
     from gamerules.games.answers import Code
+    from gamerules.games.baccarat.offer import WagerRules
+    from gamerules.games.baccarat.settlement import HandWager
 
 _CAUSES = "|".join(Cause)
 _ORDERED_BY = "|".join(OrderedBy)
@@ -147,12 +151,14 @@ def play_commences(engine: Asking, code: Code, participants: list[Participant]) 
 
 
 @when(
-    parsers.re(r"the curator in seat (?P<seat>\d+) relinquishes the shoe"), target_fixture="answer"
+    parsers.re(r"the curator (?P<name>\w+) in seat (?P<seat>\d+) relinquishes the shoe"),
+    target_fixture="answer",
 )
 def relinquishes(
-    engine: Asking, code: Code, participants: list[Participant], seat: str
+    engine: Asking, code: Code, participants: list[Participant], name: str, seat: str
 ) -> Answered:
-    return put(engine, SelectCurator(tuple(participants), int(seat), code))
+    previous = PreviousCurator(name, int(seat))
+    return put(engine, SelectCurator(tuple(participants), previous, code))
 
 
 @then(parsers.re(r"the shoe is offered to (?P<names>.+)"))
@@ -411,6 +417,25 @@ def face_up(engine: Asking, code: Code, cards: str, remaining: str, needed: str)
 )
 def cards_remain(engine: Asking, code: Code, remaining: str, needed: str) -> Answered:
     return put(engine, CompleteRound(int(remaining), int(needed), code))
+
+
+@when(
+    parsers.re(
+        r"the wagers are settled with (?P<remaining>-?\d+) cards remaining "
+        r"and (?P<needed>\d+) needed"
+    ),
+    target_fixture="answer",
+)
+def settle_void_round(
+    engine: Asking,
+    code: Code,
+    rules: WagerRules,
+    wagers: list[HandWager],
+    remaining: str,
+    needed: str,
+) -> Answered:
+    question = SettleVoidRound(rules, int(remaining), int(needed), tuple(wagers), code)
+    return put(engine, question)
 
 
 @then(parsers.re(r"(?P<found>\d+) cards? and (?P<more>\d+) additional cards? are burned"))

@@ -6,7 +6,6 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import pytest
 from pytest_bdd import given, parsers, then, when
 
 from gamerules.equipment.money import cents
@@ -37,16 +36,6 @@ from tests.features.conftest import (
 if TYPE_CHECKING:
     from gamerules.evidence.plugin import Asking
     from gamerules.games.payout import PostedOdds
-
-
-@pytest.fixture
-def rules() -> WagerRules:
-    return WagerRules()
-
-
-@pytest.fixture
-def wagers() -> list[HandWager]:
-    return []
 
 
 @given("a punto banco table", target_fixture="game")
@@ -107,19 +96,6 @@ def offers_table(
     engine: Asking, code: Code, game: Game, rules: WagerRules, posted: list[PostedOdds]
 ) -> Answered:
     return put(engine, OfferWagers(replace(rules, odds=tuple(posted)), game, code))
-
-
-@given(
-    parsers.re(
-        r"(?P<player>[A-Z]\w+) wagers (?P<amount>\$\S+) on (?:the )?(?P<on>.+?)"
-        r"(?:, which has (?P<won>won|not won))?"
-    )
-)
-def makes_wager(
-    wagers: list[HandWager], player: str, amount: str, on: str, won: str | None
-) -> None:
-    wager = HandWager(player, WagerOn(on.removeprefix("an ")), cents(amount))
-    wagers.append(replace(wager, has_won=won == "won") if won else wager)
 
 
 @given(parsers.re(r"(?P<player>[A-Z]\w+) wagers nothing on the Tie Bet"))
@@ -191,11 +167,29 @@ def wager_is(answer: Answered, player: str, result: str) -> None:
     assert outcome.returned == kept
 
 
+@then(
+    parsers.re(
+        r"(?P<player>[A-Z]\w+)'s wager (?P<result>wins|is a push), "
+        r"but the vigorish of (?P<share>.+) is not decided"
+    )
+)
+def owes_a_fraction(answer: Answered, player: str, result: str, share: str) -> None:
+    """A vigorish that is no whole number of cents: the text has no rule for the fraction."""
+    outcome = outcome_of(answer, player)
+    assert outcome.result is Result(result)
+    assert outcome.paid == (outcome.wagered if result == "wins" else 0)
+    assert (outcome.returned, outcome.collected) == (outcome.wagered, 0)
+    assert outcome.vigorish is None
+    assert outcome.reason.endswith(f"; {share} is no whole number of cents")
+
+
 @then(parsers.re(r"(?P<player>[A-Z]\w+) owes (?:(?P<none>no vigorish)|(?P<owed>\$\S+) vigorish)"))
 def owes(answer: Answered, player: str, none: str | None, owed: str | None) -> None:
     assert isinstance(answer, Settlement)
-    total = sum(outcome.vigorish for outcome in answer.outcomes if outcome.player == player)
-    assert total == (0 if none else cents(owed or ""))
+    shares = [outcome.vigorish for outcome in answer.outcomes if outcome.player == player]
+    known = [share for share in shares if share is not None]
+    assert known == shares
+    assert sum(known) == (0 if none else cents(owed or ""))
 
 
 @then(
@@ -247,14 +241,17 @@ def wants_to_wager(
 
 @when(
     parsers.re(
-        r"a player makes a wager with (?P<means>.+) "
+        r"a player makes a wager with (?P<means>.+?)(?P<inapplicable> that is not applicable)? "
         r"(?P<area>on the appropriate area|beside the layout)"
     ),
     target_fixture="answer",
 )
-def makes_with(engine: Asking, code: Code, game: Game, means: str, area: str) -> Answered:
+def makes_with(
+    engine: Asking, code: Code, game: Game, means: str, inapplicable: str | None, area: str
+) -> Answered:
     on_area = area == "on the appropriate area"
-    return put(engine, MakeHandWager(WagerMeans(means), on_area, game=game, code=code))
+    question = MakeHandWager(WagerMeans(means), on_area, game=game, code=code)
+    return put(engine, replace(question, coupon_applicable=False) if inapplicable else question)
 
 
 @when(

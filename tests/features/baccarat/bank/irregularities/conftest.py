@@ -9,9 +9,9 @@ import pytest
 from pytest_bdd import given, parsers, then, when
 
 from gamerules.equipment.cards import Rank
+from gamerules.games.baccarat.bank_transfer import TransferBank
 from gamerules.games.baccarat.chemin_de_fer_irregularities import (
     BankersDraw,
-    CheminDeFerDuty,
     CuttingCardPlace,
     FoundIn,
     JudgeBankersInitialCards,
@@ -23,14 +23,15 @@ from gamerules.games.baccarat.chemin_de_fer_irregularities import (
     JudgePlayersInitialCards,
     JudgeTwoCardsDrawn,
     JudgeWrongOrder,
-    TransferBank,
 )
+from gamerules.games.baccarat.void import SettleVoidHand, VoidCause
 from tests.features.baccarat.conftest import ranks
 from tests.features.conftest import Answered, decided_by, put, ruling
 
 if TYPE_CHECKING:
     from gamerules.evidence.plugin import Asking
     from gamerules.games.answers import Code
+    from gamerules.games.baccarat.against_banker import Against
 
 _DRAWS = "|".join(BankersDraw)
 _RECTIFIED = r"(?P<state>can|cannot) be rectified"
@@ -54,8 +55,19 @@ def this_must_be_done(answer: Answered, duties: str) -> None:
 
 @then(parsers.re(r"(?P<found>\d+) cards? (?:is|are) discarded and (?P<burned>\d+) more burned"))
 def are_burned(answer: Answered, found: str, burned: str) -> None:
-    discard = [CheminDeFerDuty.DISCARD.value] * int(found)
-    assert list(ruling(answer).duties) == discard + [CheminDeFerDuty.BURN.value] * int(burned)
+    discard = "place the card in the discard bucket"
+    burn = "draw a card face upwards from the shoe and place it in the discard bucket"
+    assert list(ruling(answer).duties) == [discard] * int(found) + [burn] * int(burned)
+
+
+@pytest.fixture
+def needed() -> int:
+    return 1
+
+
+@given(parsers.re(r"the hand needs (?P<count>-?\d+) more cards"), target_fixture="needed")
+def hand_needs(count: str) -> int:
+    return int(count)
 
 
 @when(
@@ -188,8 +200,10 @@ def players_card_taken(engine: Asking, player_said: str, dealer_said: str, banke
     parsers.re(r"cards of (?P<which>.+) are found face upwards in the shoe: (?P<cards>.+)"),
     target_fixture="answer",
 )
-def found_face_upwards(engine: Asking, remaining: int, which: str, cards: str) -> Answered:
-    return put(engine, JudgeFaceUpCards(ranks(cards), FoundIn(which), remaining))
+def found_face_upwards(
+    engine: Asking, remaining: int, needed: int, which: str, cards: str
+) -> Answered:
+    return put(engine, JudgeFaceUpCards(ranks(cards), FoundIn(which), remaining, needed))
 
 
 @when(
@@ -200,3 +214,10 @@ def found_face_upwards(engine: Asking, remaining: int, which: str, cards: str) -
 )
 def cards_left(engine: Asking, left: str, needed: str) -> Answered:
     return put(engine, JudgeCardsLeft(int(left), int(needed)))
+
+
+@when(parsers.re(r"the wagers are settled, as (?P<cause>.+)"), target_fixture="answer")
+def settle_void_hand(
+    engine: Asking, bank: tuple[str, int], placed: list[Against], cause: str
+) -> Answered:
+    return put(engine, SettleVoidHand(VoidCause(cause), *bank, tuple(placed)))

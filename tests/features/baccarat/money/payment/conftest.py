@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 from pytest_bdd import given, parsers, when
@@ -13,12 +13,15 @@ from gamerules.games.baccarat.payment import (
     OrderPayment,
     PaymentProcedure,
     PlayerPosition,
+    SaidResult,
     UseProcedure,
 )
+from gamerules.games.baccarat.result import RoundResult
 from tests.features.baccarat.conftest import ranks
 from tests.features.conftest import Answered, put
 
 if TYPE_CHECKING:
+    from gamerules.equipment.cards import Rank
     from gamerules.evidence.plugin import Asking
 
 _PROCEDURES = {
@@ -45,7 +48,7 @@ def hands_are_complete(engine: Asking, player: str, banker: str) -> Answered:
     return put(engine, AnnounceResult(ranks(player), ranks(banker)))
 
 
-@given(parsers.re(r"position (?P<number>\d+) (?P<what>[a-z, ]+)"))
+@given(parsers.re(r"position (?P<number>-?\d+) (?P<what>[a-z, ]+)"))
 def at_position(positions: list[PlayerPosition], number: str, what: str) -> None:
     said = {"loses": "loses", "wins": "wins", "owes": "owes_vigorish"}
     fields = {field: True for word, field in said.items() if word in what}
@@ -61,15 +64,47 @@ def order_of(engine: Asking, positions: list[PlayerPosition], number: str) -> An
     return put(engine, OrderPayment(_PROCEDURES[number], tuple(positions)))
 
 
+class Announced(NamedTuple):
+    """Two hands, and what the dealer announces of them."""
+
+    players_hand: tuple[Rank, ...]
+    bankers_hand: tuple[Rank, ...]
+    said: SaidResult
+
+
+@pytest.fixture
+def announced() -> Announced:
+    """Where nothing is said of the hands, they are announced as they are."""
+    return Announced(ranks("2, 5"), ranks("4, 4"), SaidResult(7, 8, RoundResult.BANKER))
+
+
+@given(
+    parsers.re(
+        r"the hands are (?P<player>.+) and (?P<banker>.+), and the dealer announces "
+        r"(?P<players>\d+) and (?P<bankers>\d+): (?P<result>.+)"
+    ),
+    target_fixture="announced",
+)
+def dealer_announces(
+    player: str, banker: str, players: str, bankers: str, result: str
+) -> Announced:
+    named = None if result == "nothing more" else RoundResult(result)
+    return Announced(ranks(player), ranks(banker), SaidResult(int(players), int(bankers), named))
+
+
 @when(
     parsers.re(r"at a table with procedure (?P<number>[1-4]) the dealer does this"),
     target_fixture="answer",
 )
 def dealer_does(
-    engine: Asking, positions: list[PlayerPosition], number: str, datatable: list[list[str]]
+    engine: Asking,
+    positions: list[PlayerPosition],
+    announced: Announced,
+    number: str,
+    datatable: list[list[str]],
 ) -> Answered:
     acts = tuple(act for (act,) in datatable)
-    return put(engine, InspectPayment(_PROCEDURES[number], tuple(positions), acts))
+    return put(engine, InspectPayment(_PROCEDURES[number], *announced, tuple(positions), acts))
 
 
 @given(

@@ -176,7 +176,7 @@ def participants(datatable: list[list[str]]) -> Seating:
 
 
 @given(
-    parsers.re(r"(?P<name>[A-Z]\w+) also sits in position (?P<position>\d+)"),
+    parsers.re(r"(?P<name>[A-Z]\w+) also sits in position (?P<position>-?\d+)"),
     target_fixture="seating",
 )
 def also_sits(seating: Seating, name: str, position: str) -> Seating:
