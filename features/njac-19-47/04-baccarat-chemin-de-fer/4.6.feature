@@ -170,6 +170,14 @@ Feature: 19:47-4.6 Wagers placed by banker
       Then that cannot be
       And what would be right is "it was at least $500"
 
+    Scenario: The first wager is held against the bid, whatever followed it
+      Given the Banker bid $500
+      And the Banker wagered $499.99
+      And the Banker wagered $500
+      When the Banker wagers $500
+      Then that cannot be
+      And what would be right is "it was at least $500"
+
     Scenario Outline: Nor was a later one out of the limits: <second> after $1,000, then <third>
       Given the Banker bid $1,000
       And the Banker wagered $1,000

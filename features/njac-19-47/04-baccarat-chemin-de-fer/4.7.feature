@@ -47,6 +47,11 @@ Feature: 19:47-4.7 Wagers made against banker
       When Bob wagers $1 against the Banker
       Then the wager is refused by 4.7(a)
 
+    Scenario: Whoever is the Banker, the others may wager
+      Given Bob is the Banker and wagers $1,000
+      When Ann wagers $1 against the Banker
+      Then the wager is allowed by 4.7(a)
+
     Scenario: The Banker is none of the remaining participants
       Given Ann is the Banker and wagers $1,000
       When Ann wagers $1 against the Banker
@@ -260,6 +265,15 @@ Feature: 19:47-4.7 Wagers made against banker
       And Dan announces Suivi and places $1,000
       When the preference is given
       Then Dan is preferred by 4.7(b)
+
+    Scenario: So does a hand since then in which the bank was defeated
+      Given Ann, Bob, Cid and Dan sit counterclockwise around the table
+      And in a hand with $500 wagered by Ann the bank wins against Cid's $500
+      And in a hand with $500 wagered by Ann the bank is defeated against Dan's $500
+      And Ann is the Banker and wagers $1,000
+      And Cid announces Suivi and places $1,000
+      When the preference is given
+      Then nobody is preferred
 
     Scenario: Against the first wager of a Banker nobody has the first option
       Given Ann, Bob, Cid and Dan sit counterclockwise around the table
