@@ -76,8 +76,9 @@ def test_a_failing_scenario_is_red_and_open_with_its_message() -> None:
 def test_a_failing_row_is_told_from_those_that_passed() -> None:
     b = provision(section_html(library(scenarios=results(row=Status.FAILED))), "b")
     assert "1 of 2 rows passed" in b
-    assert "<tr><td>one</td><td>35 to 1</td><td>passed</td></tr>" in b
-    assert '<tr class="gr-failed"><td>two</td><td>17 to 1</td><td>failed</td></tr>' in b
+    result = '<td class="gr-result">'
+    assert f"<tr><td>one</td><td>35 to 1</td>{result}passed</td></tr>" in b
+    assert f'<tr class="gr-failed"><td>two</td><td>17 to 1</td>{result}failed</td></tr>' in b
     assert "paid 16 to 1" in b
 
 
@@ -159,6 +160,12 @@ def test_what_the_rows_of_an_outline_fill_in_is_told_from_its_words() -> None:
     assert "<span><var>bet</var> pays <var>odds</var></span>" in b
     assert "a step <var>bet</var>" in b
     assert "<td><var>odds</var></td><td>&lt;other&gt;</td>" in b
+
+
+def test_rows_that_all_passed_are_told_so_once() -> None:
+    b = provision(section_html(library()), "b")
+    assert "2 of 2 rows passed" in b
+    assert "<tr><td>one</td><td>35 to 1</td></tr>" in b
 
 
 def test_words_of_the_law_are_escaped() -> None:
