@@ -243,4 +243,4 @@ def test_the_server_starts_again_when_its_own_code_changes_and_can_be_loaded(
     expect(gone).to_be_visible(timeout=PATIENCE)
     assert served.evaluate(GREEN) == 0
     verdict(served, "verified")
-    expect(notice).to_have_count(0)
+    expect(notice).to_have_count(0, timeout=PATIENCE)

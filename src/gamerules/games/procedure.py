@@ -87,7 +87,7 @@ def _by_others(
     stage_of = {act: stage for stage in stages for act in stage.acts if stage.by}
     for position, (act, person) in enumerate(zip(acts, persons, strict=False), 1):
         if act in stage_of and person not in stage_of[act].by:
-            rule = f"this is for {' or '.join(stage_of[act].by)} to do"
+            rule = f"it is done by: {' or '.join(stage_of[act].by)}"
             yield Inspection(Breach(position, act, rule), stage_of[act].authority)
 
 
