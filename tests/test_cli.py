@@ -383,6 +383,8 @@ def test_odds(shell: Shell) -> None:
         "advantage_percent": "11.111%",
     }
     assert "as in --wheel 24,15,7,4,2,1,1" in shell.refused("odds", "big-six")
+    long = f"{'1' * 5000},1,1,1,1,1,1"
+    assert "as in --wheel 24,15,7,4,2,1,1" in shell.refused("odds", "big-six", "--wheel", long)
     assert "say baccarat or big-six or craps or mini" in shell.refused("odds", "poker")
 
 

@@ -135,7 +135,10 @@ def test_each_scenario_is_what_it_is(project: pytest.Pytester, workers: tuple[st
     assert [s["status"] for s in undefined["steps"]] == ["passed", "undefined", "skipped"]
     assert "Step definition is not found" in undefined["message"]
     assert by_name["Skipped", 0]["message"] == "the dealer is ill"
-    assert "13:69F on roulette was not supplied" in by_name["Unsupported", 0]["message"]
+    assert (
+        "what was supplied of 13:69F does not answer roulette/"
+        in by_name["Unsupported", 0]["message"]
+    )
 
 
 def engine(text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -76,6 +77,13 @@ def test_every_citation_in_code_exists(project: Project) -> None:
         assert place.citation, f"{place.path}:{place.line}: cite() takes words as they are"
         standing = project.law.standing(Citation.parse(place.citation))
         assert standing is Standing.HERE, f"{place.path}:{place.line} cites {place.citation}"
+
+
+def test_every_reading_named_in_code_exists(project: Project) -> None:
+    names = {reading.name for reading in project.law.readings}
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        for name in re.findall(r"\b\d+-\d+F?-\d+\.\d+\w*-[a-z][\w-]*", path.read_text("utf-8")):
+            assert name in names, f"{path.name} names the reading {name}"
 
 
 def test_every_authority_of_an_answer_exists(project: Project, run: Evidence) -> None:

@@ -151,6 +151,20 @@ def wins(answer: Answered, player: str, amount: str, odds: str) -> Outcome:
     return outcome
 
 
+@then(
+    parsers.re(
+        r"(?P<player>[A-Z]\w+) wins at (?P<odds>\d+ to \d+), but what is paid is not decided"
+    )
+)
+def wins_a_fraction(answer: Answered, player: str, odds: str) -> None:
+    """A win that is no whole number of cents: the law rounds none."""
+    outcome = outcome_of(answer, player)
+    assert outcome.result is Result.WINS
+    assert (outcome.paid, outcome.odds) == (None, odds)
+    assert (outcome.returned, outcome.collected) == (outcome.wagered, 0)
+    assert "is no whole number of cents" in outcome.reason
+
+
 @then(parsers.re(r"(?P<player>[A-Z]\w+) loses (?P<amount>\S+)"))
 def loses(answer: Answered, player: str, amount: str) -> None:
     outcome = outcome_of(answer, player)

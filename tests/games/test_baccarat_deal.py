@@ -150,7 +150,7 @@ def test_what_follows_the_point_counts_at_minibaccarat_is_not_answered() -> None
     counts = {InitialAct.COUNT_PLAYERS: 4, InitialAct.COUNT_BANKERS: 5}
     order = ruling(DealInitialCards(WayToDeal.FACE_UP)).duties
     acts = [InitialDone(InitialAct(act), counts.get(InitialAct(act))) for act in order]
-    more = (*acts, InitialDone(InitialAct.REMOVE))
+    more = (*acts, InitialDone(InitialAct.REMOVE_LEFT))
     with pytest.raises(NotSupportedError, match=r"after 19:47-7\.8\(a\)"):
         ENGINE.ask(InspectInitialDeal(WayToDeal.FACE_UP, cards, more))
 

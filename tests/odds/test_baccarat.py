@@ -51,6 +51,12 @@ def test_the_chances_of_eight_decks() -> None:
     assert found[FIVE].win == Fraction(8954111587648, 19524993263685)
 
 
+def test_true_odds_count_the_vigorish() -> None:
+    row = of()["Banker's Hand: vigorish of 5 percent"]
+    assert row.true_odds is not None
+    assert row.true_odds * Fraction(95, 100) * row.win == row.lose
+
+
 @pytest.mark.parametrize(
     ("decks", "wager", "percent"),
     [
@@ -175,6 +181,8 @@ def test_both_codes_stand_beside_each_other_if_none_is_named() -> None:
     [
         ({"decks": "5"}, r"5 decks are too few: .* at least 6 decks \(19:47-3.1\(a\)\)"),
         ({"decks": "many"}, "'many' is no number of decks: say --decks 8"),
+        ({"decks": "8_0"}, "'8_0' is no number of decks"),
+        ({"decks": "8" * 5}, "'88888' is no number of decks"),
         ({"code": "19:46"}, "there is no chapter '19:46': say 19:47 or 13:69F"),
         ({"option": "none"}, "with the option 'none': options are five-percent, four-percent, ban"),
         (

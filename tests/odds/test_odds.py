@@ -47,7 +47,8 @@ def test_a_tally_adds_up_what_can_become_of_a_wager() -> None:
     assert (found.win, found.lose, found.half, found.push) == (Fraction(1, 4),) * 4
     assert found.paid == ("1 to 1", "2 to 1")
     assert found.advantage == Fraction(1, 4) + Fraction(1, 8) - Fraction(2, 8) - Fraction(95, 800)
-    assert found.true_odds == Fraction(3, 2)
+    # A player who keeps 1 and 95/100 of two wins of 1/8 must get back 3/8.
+    assert found.true_odds == Fraction(3, 8) / Fraction(195, 800)
 
 
 def test_vigorish_on_a_push_is_lost() -> None:

@@ -252,6 +252,14 @@ def _section(library: Library) -> Page:
     return section_page(library, version)
 
 
+def test_every_status_in_the_list_of_games_is_said_in_a_word_that_is_seen() -> None:
+    html = home_page(library()).html
+    listed = html.partition('<ul class="gr-games">')[2].partition("</ul>")[0]
+    icons = re.findall(r'href="#gr-([\w-]+)"/></svg>([\w ]*)<', listed)
+    assert icons
+    assert all(word.replace(" ", "-") == name for name, word in icons)
+
+
 def test_home_subchapter_and_section_lead_to_the_game() -> None:
     found = with_profile(small_law())
     assert '<a class="gr-game-name" href="games/roulette/">' in home_page(found).html

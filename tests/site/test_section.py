@@ -153,6 +153,14 @@ def test_a_step_before_each_scenario_that_failed_is_shown_in_the_scenario() -> N
     assert html.count("a table first") == 2
 
 
+def test_what_the_rows_of_an_outline_fill_in_is_told_from_its_words() -> None:
+    cells = FEATURE.replace("a step <bet>\n", "a step <bet>\n        | <odds> | <other> |\n")
+    b = provision(section_html(library(feature=cells)), "b")
+    assert "<span><var>bet</var> pays <var>odds</var></span>" in b
+    assert "a step <var>bet</var>" in b
+    assert "<td><var>odds</var></td><td>&lt;other&gt;</td>" in b
+
+
 def test_words_of_the_law_are_escaped() -> None:
     law = small_law(section=SECTION.replace("at any time", 'at <b>any</b> & "every" time'))
     assert "at &lt;b&gt;any&lt;/b&gt; &amp; &#34;every&#34; time" in section_html(library(law))

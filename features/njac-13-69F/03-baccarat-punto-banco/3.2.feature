@@ -74,6 +74,13 @@ Feature: 13:69F-3.2 Wagers
       Then Alice loses $10
       And Alice's outcome rests on 3.2(a)5ii
 
+    Scenario: A natural that ties with another hand has not won
+      Given the optional bonus wager is offered by Paytable A
+      And Alice wagers $10 on the optional bonus wager on the Player's Hand
+      When the Player's Hand has natural 8, the Banker's Hand 8 on three cards: Tie Hand
+      Then that cannot be
+      And what would be right is "a bonus is paid on a hand that has won"
+
   Rule: (a)6 The dragon 7 wager belongs to the variation without vigorish
 
     Scenario: The dragon 7 wager where vigorish is charged
@@ -176,14 +183,39 @@ Feature: 13:69F-3.2 Wagers
       Then the wager is <verdict> by <citation>
 
       Examples:
-        | wager                            | verdict | citation |
-        | the Banker's Hand                | allowed | 3.3(c)   |
-        | the Player's Hand                | allowed | 3.3(a)   |
-        | the Tie Bet                      | allowed | 3.3(b)   |
-        | four cards                       | allowed | 3.3(f)   |
-        | dragon 7                         | refused | 3.2(b)   |
-        | the next card                    | refused | 3.2(b)   |
-        | the next card, which is approved | allowed | 3.2(b)   |
+        | wager                            | verdict | citation   |
+        | the Banker's Hand                | allowed | 3.3(c)     |
+        | the Player's Hand                | allowed | 3.3(a)     |
+        | the Tie Bet                      | allowed | 3.3(b)     |
+        | four cards                       | allowed | 3.3(f)     |
+        | dragon 7                         | refused | 3.2(a)6iii |
+        | the next card                    | refused | 3.2(b)     |
+        | the next card, which is approved | allowed | 3.2(b)     |
+
+    Scenario Outline: Approval does not reach <wager> where <offer>
+      Given in place of the vigorish, a dragon 7 hand is a push
+      And <offer>
+      When a player wants to wager on <wager>, which is approved
+      Then the wager is refused by 3.2(a)6iii
+
+      Examples:
+        | wager                                         | offer                                             |
+        | dragon 7                                      | the total card wagers are offered                 |
+        | dragon 7                                      | the optional bonus wager is offered by Paytable A |
+        | four cards                                    | the dragon 7 wager is offered                     |
+        | the optional bonus wager on the Banker's Hand | the dragon 7 wager is offered                     |
+
+    Scenario Outline: Approval does not reach <wager>, which is not offered where <way>
+      Given in place of the vigorish, <way>
+      When a player wants to wager on <wager>, which is approved
+      Then the wager is refused by <citation>
+
+      Examples:
+        | wager                                         | way                                | citation  |
+        | dragon 7                                      | a Banker's Hand of six pays 1 to 2 | 3.2(a)6   |
+        | dragon 7                                      | a dragon 7 hand is a push          | 3.2(a)6ii |
+        | six cards                                     | a dragon 7 hand is a push          | 3.3(f)    |
+        | the optional bonus wager on the Banker's Hand | a dragon 7 hand is a push          | 3.3(g)    |
 
     Scenario Outline: The optional bonus wager on the <hand> needs no regular wager
       Given the optional bonus wager is offered by Paytable B

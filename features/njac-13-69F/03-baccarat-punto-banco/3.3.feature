@@ -140,7 +140,7 @@ Feature: 13:69F-3.3 Payout odds; vigorish
       And the vigorish is exact
       And Alice wagers <wager> on the Banker's Hand
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
-      Then Alice's wager is undecided
+      Then Alice's wager wins, but the vigorish of <percent> percent of <wager> is not decided
       And Alice's outcome rests on 3.3(c)
 
       Examples:
@@ -249,6 +249,26 @@ Feature: 13:69F-3.3 Payout odds; vigorish
         | a marker button | $0.75 | 3     | refused |
         | a marker button | $0.75 | 5     | refused |
 
+    Scenario: The least vigorish of the first player
+      When player 1 owes $0.01 and a coin showing $0.01 lies in the space of player 1
+      Then the mark is allowed by 3.3(c)2
+
+    Scenario Outline: Player <player> owes <owed>, and the mark lies in the space of player <space>
+      When player <player> owes <owed> and a coin showing <owed> lies in the space of player <space>
+      Then that cannot be
+      And what would be right is "<right>"
+
+      Examples:
+        | player | owed  | space | right                               |
+        | 4      | $0    | 4     | owe a whole number of cents above 0 |
+        | 0      | $0.75 | 1     | number players and spaces from 1    |
+        | 1      | $0.75 | 0     | number players and spaces from 1    |
+        | -3     | $0.75 | -3    | number players and spaces from 1    |
+
+    Scenario: The next round is dealt while it is outstanding
+      When cards are dealt for the next round with vigorish outstanding
+      Then the deal is allowed by 3.3(c)2
+
     Scenario: It may remain outstanding when the round of play ends
       When vigorish is outstanding and the round of play ends
       Then the ruling is may remain outstanding
@@ -309,6 +329,7 @@ Feature: 13:69F-3.3 Payout odds; vigorish
         | the dealer did not sign                          | the dealer did not sign                                     |
         | the patron did not sign                          | there is neither the patron's signature nor a statement why |
         | the patron did not sign, as the pit clerk states | there is neither the patron's signature nor a statement why |
+        | Zed signed for the patron                        | there is neither the patron's signature nor a statement why |
 
     Scenario Outline: Nothing is wrong with a Form, and <but>
       When a Form is filed, and <but>
@@ -319,6 +340,19 @@ Feature: 13:69F-3.3 Payout odds; vigorish
         | there are two duplicate copies                  |
         | the patron did not sign, as the dealer states   |
         | the patron did not sign, as the pit boss states |
+        | Zed signed for the patron, as the dealer states |
+        | one cent was not collected                      |
+
+    Scenario Outline: No Form, as <but>
+      When a Form is filed, but <but>
+      Then that cannot be
+      And what would be right is "<right>"
+
+      Examples:
+        | but                         | right                                      |
+        | nothing was left to collect | owe a whole number of cents above 0        |
+        | the patron's name is blank  | name the patron and each person who signed |
+        | a signature is blank        | name the patron and each person who signed |
 
   Rule: (c)3ii Series numbers are accounted for, access is restricted, and Forms are used in order
 
@@ -342,13 +376,14 @@ Feature: 13:69F-3.3 Payout odds; vigorish
       Then the only fault is "<fault>", of 3.3(c)3ii
 
       Examples:
-        | but                                        | fault                                                 |
-        | number 103 is missing                      | a series number is not accounted for                  |
-        | a dealer had access                        | somebody other than a pit clerk had access before use |
-        | number 102 was used first                  | the series was not used in sequential order           |
-        | number 101 was used twice                  | the series was not used in sequential order           |
-        | number 102 was passed over                 | the series was not used in sequential order           |
-        | it arrived, and was used, as 103, 101, 102 | the series was not used in sequential order           |
+        | but                                        | fault                                                   |
+        | number 103 is missing                      | a series number is not accounted for                    |
+        | no casino employee did the accounting      | casino employees did not account for the series numbers |
+        | a dealer had access                        | somebody other than a pit clerk had access before use   |
+        | number 102 was used first                  | the series was not used in sequential order             |
+        | number 101 was used twice                  | the series was not used in sequential order             |
+        | number 102 was passed over                 | the series was not used in sequential order             |
+        | it arrived, and was used, as 103, 101, 102 | the series was not used in sequential order             |
 
   Rule: (c)3iii The dealer deposits the original in the drop box before those who signed
 
@@ -455,8 +490,22 @@ Feature: 13:69F-3.3 Payout odds; vigorish
         | 4 percent of the amount won | 5 percent of the amount won | without | refused |
         | 4 percent of the amount won | 5 percent of the amount won | with    | allowed |
         | 5 percent of the amount won | 4 percent of the amount won | without | allowed |
-        | 5 percent of the amount won | 5 percent of the amount won | without | allowed |
         | 0 percent none              | 4 percent of the amount won | without | refused |
+
+    Scenario Outline: From <vigorish> to the same
+      When the vigorish is changed from <vigorish> to <vigorish> without notice
+      Then that cannot be
+      And what would be right is "name another vigorish than before"
+
+      Examples:
+        | vigorish                                              |
+        | 5 percent of the amount won                           |
+        | 0 percent none, as a Banker's Hand of six pays 1 to 2 |
+
+    Scenario: Nobody is charged
+      When nobody is charged
+      Then that cannot be
+      And what would be right is "name the players who are charged"
 
     Scenario Outline: With notice, but there is no vigorish of <after>
       When the vigorish is changed from 5 percent of the amount won to <after> with notice
@@ -478,17 +527,15 @@ Feature: 13:69F-3.3 Payout odds; vigorish
 
     Scenario Outline: From 5 percent to none <notice> notice, as <way>: <verdict>
       When the vigorish is changed from 5 percent of the amount won to 0 percent none, as <way> <notice> notice
-      Then the change is <verdict> by 3.3(<letter>)
-      And the answer rests on <rests>
+      Then the change is <verdict>
+      And the answer rests on 3.3(e), 3.3(e)<option>
 
       Examples:
-        | way                                                     | notice  | verdict | letter | rests           |
-        | a Banker's Hand of six pays 1 to 2                      | without | refused | e      | 3.3(e), 3.3(e)1 |
-        | a Banker's Hand of six pays 1 to 2                      | with    | allowed | e      | 3.3(e), 3.3(e)1 |
-        | no vigorish with total card wagers as high as the wager | without | refused | e      | 3.3(e), 3.3(e)2 |
-        | no vigorish with total card wagers as high as the wager | with    | allowed | e      | 3.3(e), 3.3(e)2 |
-        | a dragon 7 hand is a push                               | without | allowed | d      | 3.3(d), 3.3(h)  |
-        | a dragon 7 hand is a push                               | with    | allowed | d      | 3.3(d), 3.3(h)  |
+        | way                                                     | notice  | verdict | option |
+        | a Banker's Hand of six pays 1 to 2                      | without | refused | 1      |
+        | a Banker's Hand of six pays 1 to 2                      | with    | allowed | 1      |
+        | no vigorish with total card wagers as high as the wager | without | refused | 2      |
+        | no vigorish with total card wagers as high as the wager | with    | allowed | 2      |
 
     Scenario Outline: Total card wagers free Bob, and Alice is charged <alice>: <verdict>
       When Alice is charged <alice> and Bob 0 percent none, as no vigorish with total card wagers as high as the wager
@@ -580,11 +627,11 @@ Feature: 13:69F-3.3 Payout odds; vigorish
         | $10   | $5    |
         | $0.02 | $0.01 |
 
-    Scenario: Half a cent is undecided
+    Scenario: A wager wins whose win has half a cent
       Given in place of the vigorish, a Banker's Hand of six pays 1 to 2
       And Alice wagers $0.01 on the Banker's Hand
       When the Player's Hand has 5, the Banker's Hand 6: the Banker's Hand has won
-      Then Alice's wager is undecided
+      Then Alice wins at 1 to 2, but what is paid is not decided
       And Alice's outcome rests on 3.3(e)1
 
     Scenario: A six that loses
@@ -696,11 +743,11 @@ Feature: 13:69F-3.3 Payout odds; vigorish
         | six cards  | 5 on three cards | 7                | Alice loses $10          |
         | six cards  | 6                | 7                | Alice loses $10          |
 
-    Scenario: An odd cent at 3 to 2 is undecided
+    Scenario: A wager of an odd cent wins at 3 to 2
       Given the total card wagers are offered
       And Alice wagers $0.01 on four cards
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
-      Then Alice's wager is undecided
+      Then Alice wins at 3 to 2, but what is paid is not decided
       And Alice's outcome rests on 3.3(f)
 
     Scenario Outline: Odds of <odds> on <wager> are refused
@@ -791,6 +838,12 @@ Feature: 13:69F-3.3 Payout odds; vigorish
         | B        | Win by 9 points      | 20 to 1 | allowed | 3.3(c)   |
         | B        | Win by 7 points      | 6 to 1  | refused | 3.3(g)   |
         | C        | Win by 6 or 7 points | 3 to 1  | refused | 3.3(g)   |
+        | C        | Win by 7 points      | 3 to 1  | refused | 3.3(g)   |
+        | C        | Win by 7 points      | 4 to 1  | allowed | 3.3(c)   |
+        | C        | Win by 4 points      | 1 to 1  | refused | 3.3(g)   |
+        | C        | Win by 5 points      | 3 to 1  | allowed | 3.3(c)   |
+        | A        | Win by 6 or 7 points | 5 to 1  | refused | 3.3(g)   |
+        | A        | Win by 6 or 7 points | 6 to 1  | allowed | 3.3(c)   |
         | C        | Natural winner       | 2 to 1  | allowed | 3.3(c)   |
         | C        | Natural winner       | 1 to 2  | refused | 3.3(g)   |
 
@@ -801,9 +854,34 @@ Feature: 13:69F-3.3 Payout odds; vigorish
       When the licensee offers the table
       Then the table is refused by 3.3(g)
 
-    Scenario: A row that the schedule does not have
+    Scenario Outline: Paytable C with 5 to 1 for a win by 7 points pays <odds> for <banker>
       Given the optional bonus wager is offered by Paytable C
-      And the table posts 7 to 1 for Win by 7 points
+      And the table posts 5 to 1 for Win by 7 points
+      And the table posts 3 to 1 for Win by 4 or 5 points
+      And Alice wagers $10 on the optional bonus wager on the Banker's Hand
+      When the Player's Hand has 0, the Banker's Hand <banker> on three cards: the Banker's Hand has won
+      Then Alice wins <paid> at <odds>
+      And the odds are <more>
+
+      Examples:
+        | banker | paid | odds    | more                  |
+        | 8      | $100 | 10 to 1 | the minimum           |
+        | 7      | $50  | 5 to 1  | more than the minimum |
+        | 6      | $40  | 4 to 1  | the minimum           |
+        | 5      | $30  | 3 to 1  | more than the minimum |
+        | 4      | $30  | 3 to 1  | more than the minimum |
+
+    Scenario: A number of points that has two odds
+      Given the optional bonus wager is offered by Paytable C
+      And the table posts 5 to 1 for Win by 6 or 7 points
+      And the table posts 6 to 1 for Win by 7 points
+      When the licensee offers the table
+      Then that cannot be
+      And what would be right is "post odds for a wager once"
+
+    Scenario: A win for which no schedule pays
+      Given the optional bonus wager is offered by Paytable C
+      And the table posts 7 to 1 for Win by 3 points
       When the licensee offers the table
       Then that cannot be
 
@@ -836,6 +914,28 @@ Feature: 13:69F-3.3 Payout odds; vigorish
       When the Player's Hand has 6, the Banker's Hand 7 on three cards: the Banker's Hand has won
       Then Alice wins $10 at 1 to 1
       And Alice owes $0.50 vigorish
+
+    Scenario Outline: From <before> to the variation <notice> notice is <verdict>
+      When the vigorish is changed from <before> to 0 percent none, as a dragon 7 hand is a push <notice> notice
+      Then the change is <verdict>
+      And the answer rests on <rests>, 3.3(h)
+
+      Examples:
+        | before                                                                     | notice  | verdict | rests  |
+        | 5 percent of the amount won                                                | without | refused | 8.3(b) |
+        | 5 percent of the amount won                                                | with    | allowed | 8.3(b) |
+        | 0 percent none, as a Banker's Hand of six pays 1 to 2                      | without | refused | 8.3(b) |
+        | 0 percent none, as a Banker's Hand of six pays 1 to 2                      | with    | allowed | 8.3(b) |
+        | 0 percent none, as no vigorish with total card wagers as high as the wager | without | refused | 8.3(b) |
+
+    Scenario Outline: From the variation to <after> without notice is refused
+      When the vigorish is changed from 0 percent none, as a dragon 7 hand is a push to <after> without notice
+      Then the change is refused by 3.3(<letter>)
+
+      Examples:
+        | after                                                 | letter |
+        | 4 percent of the amount won                           | d      |
+        | 0 percent none, as a Banker's Hand of six pays 1 to 2 | e      |
 
     Scenario: The variation takes no percentage, so none is asked for
       Given in place of the vigorish, a dragon 7 hand is a push

@@ -66,14 +66,39 @@ Feature: 13:69F-7.2 Wagers
       Then the wager is <verdict> by <citation>
 
       Examples:
-        | wager                            | verdict | citation |
-        | the Banker's Hand                | allowed | 7.3(c)   |
-        | the Player's Hand                | allowed | 7.3(a)   |
-        | the Tie Bet                      | allowed | 7.3(b)   |
-        | four cards                       | allowed | 7.3(g)   |
-        | dragon 7                         | refused | 7.2(b)   |
-        | the next card                    | refused | 7.2(b)   |
-        | the next card, which is approved | allowed | 7.2(b)   |
+        | wager                            | verdict | citation   |
+        | the Banker's Hand                | allowed | 7.3(c)     |
+        | the Player's Hand                | allowed | 7.3(a)     |
+        | the Tie Bet                      | allowed | 7.3(b)     |
+        | four cards                       | allowed | 7.3(g)     |
+        | dragon 7                         | refused | 7.2(a)6iii |
+        | the next card                    | refused | 7.2(b)     |
+        | the next card, which is approved | allowed | 7.2(b)     |
+
+    Scenario Outline: Approval does not reach <wager> where <offer>
+      Given in place of the vigorish, a dragon 7 hand is a push
+      And <offer>
+      When a player wants to wager on <wager>, which is approved
+      Then the wager is refused by 7.2(a)6iii
+
+      Examples:
+        | wager                                         | offer                                             |
+        | dragon 7                                      | the total card wagers are offered                 |
+        | dragon 7                                      | the optional bonus wager is offered by Paytable A |
+        | four cards                                    | the dragon 7 wager is offered                     |
+        | the optional bonus wager on the Banker's Hand | the dragon 7 wager is offered                     |
+
+    Scenario Outline: Approval does not reach <wager>, which is not offered where <way>
+      Given in place of the vigorish, <way>
+      When a player wants to wager on <wager>, which is approved
+      Then the wager is refused by <citation>
+
+      Examples:
+        | wager                                         | way                                | citation  |
+        | dragon 7                                      | a Banker's Hand of six pays 1 to 2 | 7.3(j)    |
+        | dragon 7                                      | a dragon 7 hand is a push          | 7.2(a)6ii |
+        | six cards                                     | a dragon 7 hand is a push          | 7.3(g)    |
+        | the optional bonus wager on the Banker's Hand | a dragon 7 hand is a push          | 7.3(h)    |
 
     Scenario Outline: The optional bonus wager on the <hand> needs no regular wager
       Given the optional bonus wager is offered by Paytable B

@@ -43,6 +43,16 @@ Feature: 13:69F-7.4 Opening of table for gaming
         | receive the six or more decks        | 1     | comply with N.J.A.C. 13:69E-1.18(e)1 |
         | comply with N.J.A.C. 13:69E-1.18(e)1 | 2     | verify the inspection                |
 
+    Scenario Outline: An act at the receipt of the cards may be done twice: <act>
+      Given '<act>' is done twice
+      When the opening is inspected
+      Then the procedure was conducted as the law orders
+
+      Examples:
+        | act                                  |
+        | receive the six or more decks        |
+        | comply with N.J.A.C. 13:69E-1.18(e)1 |
+
     Scenario: Nothing is done at all
       Given nothing is done
       When the opening is inspected
@@ -86,6 +96,20 @@ Feature: 13:69F-7.4 Opening of table for gaming
       When the opening is inspected
       Then the procedure was conducted as the law orders
 
+    Scenario Outline: With pre-shuffled cards an act may be done twice: <act>
+      Given the cards are pre-shuffled
+      And these acts
+        | the dealer calling the game | receive the six or more decks                |
+        | the dealer calling the game | comply with N.J.A.C. 13:69E-1.18(e)2 and (r) |
+      And '<act>' is done twice
+      When the opening is inspected
+      Then the procedure was conducted as the law orders
+
+      Examples:
+        | act                                          |
+        | receive the six or more decks                |
+        | comply with N.J.A.C. 13:69E-1.18(e)2 and (r) |
+
     Scenario Outline: With pre-shuffled cards an act is left out: <act>
       Given the cards are pre-shuffled
       And these acts
@@ -125,15 +149,20 @@ Feature: 13:69F-7.4 Opening of table for gaming
         | the dealer calling the game |
         | a participant               |
 
-    Scenario Outline: The cards are <how>
-      Given 'spread the cards out face upwards' is <how>
+    Scenario: The cards are not spread out
+      Given 'spread the cards out face upwards' is left out
       When the opening is inspected
-      Then the first breach is act <place>, '<act>', of 7.4(b)
+      Then the first breach is act 4, 'afford the first participants an opportunity to inspect the cards', of 7.4(b)
+
+    Scenario Outline: An act between inspection and view may be done twice: <act>
+      Given '<act>' is done twice
+      When the opening is inspected
+      Then the procedure was conducted as the law orders
 
       Examples:
-        | how        | place | act                                                               |
-        | left out   | 4     | afford the first participants an opportunity to inspect the cards |
-        | done twice | 5     | spread the cards out face upwards                                 |
+        | act                               |
+        | verify the inspection             |
+        | spread the cards out face upwards |
 
     Scenario Outline: The cards are spread out face <face> in <lines>
       Given six decks spread with four lines to a deck
@@ -205,17 +234,17 @@ Feature: 13:69F-7.4 Opening of table for gaming
         | mix the cards by a "washing" or "chemmy shuffle"                  | 7     | stack the cards                                  |
         | stack the cards                                                   | 8     | stack the cards                                  |
 
-    Scenario Outline: An act after the spreading is done twice: <act>
+    Scenario Outline: An act after the spreading may be done twice: <act>
       Given '<act>' is done twice
       When the opening is inspected
-      Then the first breach is act <place>, '<act>', of 7.4(c)
+      Then the procedure was conducted as the law orders
 
       Examples:
-        | act                                                               | place |
-        | afford the first participants an opportunity to inspect the cards | 6     |
-        | turn the cards face downward                                      | 7     |
-        | mix the cards by a "washing" or "chemmy shuffle"                  | 8     |
-        | stack the cards                                                   | 9     |
+        | act                                                               |
+        | afford the first participants an opportunity to inspect the cards |
+        | turn the cards face downward                                      |
+        | mix the cards by a "washing" or "chemmy shuffle"                  |
+        | stack the cards                                                   |
 
     Scenario Outline: An act comes too soon: <act>
       Given '<act>' comes before '<other>'
@@ -260,6 +289,23 @@ Feature: 13:69F-7.4 Opening of table for gaming
         | the dealer calling the game           | stack one batch                                                   |
         | the dealer calling the game           | turn one batch face downward                                      |
         | the dealer calling the game           | stack one batch                                                   |
+      When the opening is inspected
+      Then the procedure was conducted as the law orders
+
+    Scenario: The players may be afforded an opportunity to inspect the batches twice
+      Given the cards are for an automated shuffling device
+      And these acts
+        | the dealer calling the game           | receive the six or more decks                                     |
+        | the dealer calling the game           | comply with N.J.A.C. 13:69E-1.18(e)1                              |
+        | the floorperson assigned to the table | verify the inspection                                             |
+        | the dealer calling the game           | spread one batch separate from the other                          |
+        | the dealer calling the game           | spread one batch separate from the other                          |
+        | the dealer calling the game           | afford the first participants an opportunity to inspect the cards |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
+        | the dealer calling the game           | turn one batch face downward                                      |
+        | the dealer calling the game           | stack one batch                                                   |
+      And 'afford the first participants an opportunity to inspect the cards' is done twice
       When the opening is inspected
       Then the procedure was conducted as the law orders
 

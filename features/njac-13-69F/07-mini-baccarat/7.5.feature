@@ -39,6 +39,18 @@ Feature: 13:69F-7.5 Shuffle and cut of the cards
       When the shuffle is inspected
       Then the shuffle was conducted as the law orders
 
+    Scenario: There are no two procedures to elect from when a shuffle is asked for
+      Given the casino licensee elects procedure 1
+      When unshuffled cards are at hand immediately prior to the commencement of play
+      Then that cannot be
+      And what would be right is "name none"
+
+    Scenario: There are no two procedures to elect from when the shuffle is inspected
+      Given the casino licensee elects procedure 2
+      When the shuffle is inspected
+      Then that cannot be
+      And what would be right is "name none"
+
     Scenario: The cards are not shuffled
       Given 'shuffle the cards so that they are randomly intermixed' is left out
       When the shuffle is inspected

@@ -153,12 +153,13 @@ Feature: 13:69F-9.4 Payout odds
       When the table is opened with these odds
       Then that cannot be
 
-    Scenario: Odds that do not come out in whole cents are not paid
+    Scenario: A win that does not come out in whole cents is a win, and the others are paid
       Given the table posts 5 to 2 for Small bet
       And Ann wagers $0.01 on the Small bet
+      And Ben wagers $0.02 on the Small bet
       When the dice show 1, 2, 3
-      Then that cannot be
-      And what would be right is "wager a multiple of 2 cents"
+      Then Ann wins at 5 to 2, but what is paid is not decided
+      And Ben wins $0.05 at 5 to 2
 
     Scenario: A wager of nothing is none
       Given Ann wagers 0 cents on the Small bet

@@ -8,10 +8,11 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
       And the answer rests on <authority>
 
       Examples:
-        | person            | verdict | authority               |
-        | floorperson       | allowed | 9.5(a), 9.5(a)1, 9.5(a)2 |
-        | dealer            | refused | 9.5(a)                  |
-        | casino supervisor | refused | 9.5(a)                  |
+        | person                                | verdict | authority                |
+        | floorperson                           | allowed | 9.5(a), 9.5(a)1, 9.5(a)2 |
+        | floorperson assigned to another table | refused | 9.5(a)                   |
+        | dealer                                | refused | 9.5(a)                   |
+        | casino supervisor                     | refused | 9.5(a)                   |
 
   Rule: (a)1 Three values are entered into the electrical device and the combinations verified
 
@@ -52,14 +53,15 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
       And the answer rests on 9.5(b)
 
       Examples:
-        | person            | shaker       | trial                 | verdict |
-        | casino supervisor | an automated | 3 times, verified     | allowed |
-        | casino supervisor | an automated | 2 times, verified     | refused |
-        | casino supervisor | an automated | 3 times, not verified | refused |
-        | casino supervisor | an automated | not tried             | refused |
-        | floorperson       | an automated | 3 times, verified     | refused |
-        | dealer            | an automated | 3 times, verified     | refused |
-        | dealer            | a manual     | not tried             | allowed |
+        | person                                      | shaker       | trial                 | verdict |
+        | casino supervisor                           | an automated | 3 times, verified     | allowed |
+        | casino supervisor                           | an automated | 2 times, verified     | refused |
+        | casino supervisor                           | an automated | 3 times, not verified | refused |
+        | casino supervisor                           | an automated | not tried             | refused |
+        | casino supervisor assigned to another table | an automated | 3 times, verified     | refused |
+        | floorperson                                 | an automated | 3 times, verified     | refused |
+        | dealer                                      | an automated | 3 times, verified     | refused |
+        | dealer                                      | a manual     | not tried             | allowed |
 
   Rule: (c) Before the dice are tossed, the dealer announces "No more bets"
 
@@ -87,6 +89,19 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
         | shake the shaker              |
         | shake the shaker              |
       Then the first breach is act 8, "remove the cover from the shaker", of 9.5(e)
+
+  
+
+    Scenario Outline: The <person> announces in place of the dealer
+      Given these acts
+        | announce "No more bets", by the <person> |
+        | place the cover on the shaker            |
+      Then the first breach is act 1, 'announce "No more bets"', of 9.5(c)
+
+      Examples:
+        | person            |
+        | floorperson       |
+        | casino supervisor |
 
   Rule: (d) Once it is announced, the dealer tosses the dice by hand or by the device
 
@@ -174,6 +189,27 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
         | activate the automated dice shaker |
       Then that cannot be
 
+  
+
+    Scenario: The floorperson covers the shaker in place of the dealer
+      Given these acts
+        | announce "No more bets"                               |
+        | place the cover on the shaker, by the floorperson     |
+        | shake the shaker                                      |
+      Then the first breach is act 2, "place the cover on the shaker", of 9.5(d)1
+      And the answer also rests on 9.5(d)
+
+    Scenario: The floorperson shakes once in place of the dealer
+      Given these acts
+        | announce "No more bets"              |
+        | announce "No more bets"              |
+        | place the cover on the shaker        |
+        | shake the shaker                     |
+        | shake the shaker, by the floorperson |
+        | shake the shaker                     |
+        | shake the shaker                     |
+      Then the first breach is act 5, "shake the shaker", of 9.5(d)1
+
   Rule: (d)2 An automated shaker is activated
 
     Scenario: The automated shaker is activated once
@@ -208,6 +244,16 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
         | announce "No more bets"     |
         | enter the value of a die: 2 |
       Then the first breach is act 2, "enter the value of a die", of 9.5(d)2
+
+  
+
+    Scenario: The floorperson activates the shaker in place of the dealer
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                                |
+        | activate the automated dice shaker, by the floorperson |
+      Then the first breach is act 2, "activate the automated dice shaker", of 9.5(d)2
+      And the answer also rests on 9.5(d)
 
   Rule: (e) The value of each die is announced and entered, and the combinations are illuminated
 
@@ -295,6 +341,34 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
       Given the three dice come to show 2, 3
       Then that cannot be
 
+  
+
+    Scenario: The floorperson removes the cover in place of the dealer
+      Given these acts
+        | announce "No more bets"                              |
+        | place the cover on the shaker                        |
+        | shake the shaker                                     |
+        | shake the shaker                                     |
+        | shake the shaker                                     |
+        | remove the cover from the shaker, by the floorperson |
+      Then the first breach is act 6, "remove the cover from the shaker", of 9.5(e)
+
+    Scenario Outline: The floorperson speaks or types in place of the dealer: <act>
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                           |
+        | activate the automated dice shaker                |
+        | announce the value of a die: 2                    |
+        | enter the value of a die: 2                       |
+        | announce the value of a die: 3                    |
+        | <act>: <value>, by the floorperson                |
+      Then the first breach is act 6, "<act>", of 9.5(e)
+
+      Examples:
+        | act                         | value |
+        | announce the value of a die | 5     |
+        | enter the value of a die    | 3     |
+
   Rule: (f) All losing wagers are collected first, then all winning wagers are paid
 
     Scenario: A wager is paid before another is collected
@@ -315,7 +389,8 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
       Then the first breach is act 11, "pay a winning wager", of 9.5(f)
 
     Scenario: A manual shaker is covered before all are paid
-      Given these acts
+      Given 1 wagers lose and 2 win
+      And these acts
         | announce "No more bets"                  |
         | place the cover on the shaker            |
         | shake the shaker                         |
@@ -330,8 +405,9 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
         | enter the value of a die: 5              |
         | the winning combinations are illuminated |
         | collect a losing wager                   |
+        | pay a winning wager                      |
         | cover the shaker again                   |
-      Then the first breach is act 15, "cover the shaker again", of 9.5(f)
+      Then the first breach is act 16, "cover the shaker again", of 9.5(f)
 
     Scenario: A manual shaker is covered before the combinations are illuminated
       Given no wager loses
@@ -450,6 +526,29 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
         | clear the winning combinations           |
       Then the first breach is act 10, "clear the winning combinations", of 9.5(f)
 
+  
+
+    Scenario Outline: The floorperson settles in place of the dealer: <act>
+      Given an automated shaker is in use
+      And <lost> wagers lose and <won> win
+      And these acts
+        | announce "No more bets"                  |
+        | activate the automated dice shaker       |
+        | announce the value of a die: 2           |
+        | announce the value of a die: 3           |
+        | announce the value of a die: 5           |
+        | enter the value of a die: 2              |
+        | enter the value of a die: 3              |
+        | enter the value of a die: 5              |
+        | the winning combinations are illuminated |
+        | <act>, by the floorperson                |
+      Then the first breach is act 10, "<act>", of 9.5(f)
+
+      Examples:
+        | act                    | lost | won |
+        | collect a losing wager | 1    | 1   |
+        | pay a winning wager    | 0    | 1   |
+
   Rule: (g) At the end the dealer clears the winning combinations
 
     Scenario: The combinations are left illuminated
@@ -485,3 +584,20 @@ Feature: 13:69F-9.5 Procedures for opening and dealing the game
         | clear the winning combinations           |
         | clear the winning combinations           |
       Then the round was conducted as the law orders
+
+    Scenario: The floorperson clears the combinations in place of the dealer
+      Given an automated shaker is in use
+      And no wager loses
+      And no wager wins
+      And these acts
+        | announce "No more bets"                            |
+        | activate the automated dice shaker                 |
+        | announce the value of a die: 2                     |
+        | announce the value of a die: 3                     |
+        | announce the value of a die: 5                     |
+        | enter the value of a die: 2                        |
+        | enter the value of a die: 3                        |
+        | enter the value of a die: 5                        |
+        | the winning combinations are illuminated           |
+        | clear the winning combinations, by the floorperson |
+      Then the first breach is act 10, "clear the winning combinations", of 9.5(g)

@@ -70,6 +70,202 @@ Feature: 13:69F-9.6 Irregularities
         | 4    |
         | -1   |
 
+    Scenario: A No roll is called and the manual shaker is shaken anew
+      Given these acts
+        | announce "No more bets"                                    |
+        | place the cover on the shaker                              |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | remove the cover from the shaker: a die does not land flat |
+        | call a "No roll"                                           |
+        | place the cover on the shaker                              |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | remove the cover from the shaker                           |
+        | announce the value of a die: 2                             |
+        | announce the value of a die: 3                             |
+        | announce the value of a die: 5                             |
+        | enter the value of a die: 2                                |
+        | enter the value of a die: 3                                |
+        | enter the value of a die: 5                                |
+        | the winning combinations are illuminated                   |
+        | collect a losing wager                                     |
+        | pay a winning wager                                        |
+        | clear the winning combinations                             |
+      Then the round was conducted as the law orders
+      And the answer rests on 9.5(c), 9.5(d)1, 9.5(d), 9.5(e), 9.6(a), 9.5(f), 9.5(g)
+
+    Scenario: Two No rolls are called, and the dice decide in the third toss
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                                      |
+        | activate the automated dice shaker: a die does not land flat |
+        | call a "No roll"                                             |
+        | call a "No roll"                                             |
+        | announce "No more bets"                                      |
+        | activate the automated dice shaker: a die does not land flat |
+        | call a "No roll"                                             |
+        | activate the automated dice shaker                           |
+        | announce the value of a die: 2                               |
+        | announce the value of a die: 3                               |
+        | announce the value of a die: 5                               |
+        | enter the value of a die: 2                                  |
+        | enter the value of a die: 3                                  |
+        | enter the value of a die: 5                                  |
+        | the winning combinations are illuminated                     |
+        | collect a losing wager                                       |
+        | pay a winning wager                                          |
+        | clear the winning combinations                               |
+      Then the round was conducted as the law orders
+      And the answer rests on 9.5(c), 9.5(d)2, 9.5(d), 9.6(a), 9.5(e), 9.5(f), 9.5(g)
+
+    Scenario Outline: The manual shaker goes on without a No roll: <act>
+      Given these acts
+        | announce "No more bets"                                    |
+        | place the cover on the shaker                              |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | remove the cover from the shaker: a die does not land flat |
+        | <act>                                                      |
+      Then the first breach is act 7, "<named>", of 9.6(a)
+
+      Examples:
+        | act                            | named                         |
+        | announce the value of a die: 2 | announce the value of a die   |
+        | place the cover on the shaker  | place the cover on the shaker |
+        | shake the shaker               | shake the shaker              |
+        | collect a losing wager         | collect a losing wager        |
+
+    Scenario Outline: The automated shaker goes on without a second No roll: <act>
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                                      |
+        | activate the automated dice shaker: a die does not land flat |
+        | call a "No roll"                                             |
+        | activate the automated dice shaker: a die does not land flat |
+        | <act>                                                        |
+      Then the first breach is act 5, "<named>", of 9.6(a)
+
+      Examples:
+        | act                                                          | named                              |
+        | announce the value of a die: 2                               | announce the value of a die        |
+        | activate the automated dice shaker                           | activate the automated dice shaker |
+        | activate the automated dice shaker: a die does not land flat | activate the automated dice shaker |
+
+    Scenario: The No roll is never called
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                                      |
+        | activate the automated dice shaker: a die does not land flat |
+      Then the first breach is act 3, 'call a "No roll"', of 9.6(a)
+
+    Scenario: The floorperson calls the No roll in place of the dealer
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                                      |
+        | activate the automated dice shaker: a die does not land flat |
+        | call a "No roll", by the floorperson                         |
+      Then the first breach is act 3, 'call a "No roll"', of 9.6(a)
+
+    Scenario: A No roll is called although all three dice lie flat
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"            |
+        | activate the automated dice shaker |
+        | call a "No roll"                   |
+      Then the first breach is act 3, 'call a "No roll"', of 9.6(a)
+
+    Scenario: A No roll is called after the wagers were settled
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                  |
+        | activate the automated dice shaker       |
+        | announce the value of a die: 2           |
+        | announce the value of a die: 3           |
+        | announce the value of a die: 5           |
+        | enter the value of a die: 2              |
+        | enter the value of a die: 3              |
+        | enter the value of a die: 5              |
+        | the winning combinations are illuminated |
+        | collect a losing wager                   |
+        | pay a winning wager                      |
+        | clear the winning combinations           |
+        | call a "No roll"                         |
+      Then the first breach is act 13, 'call a "No roll"', of 9.6(a)
+
+    Scenario: The first of two No rolls is called although all three dice lie flat
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                                      |
+        | activate the automated dice shaker                           |
+        | call a "No roll"                                             |
+        | activate the automated dice shaker: a die does not land flat |
+        | call a "No roll"                                             |
+      Then the first breach is act 3, 'call a "No roll"', of 9.6(a)
+
+    Scenario: A No roll is called before the dice can be seen
+      Given these acts
+        | announce "No more bets"       |
+        | place the cover on the shaker |
+        | shake the shaker              |
+        | shake the shaker              |
+        | shake the shaker              |
+        | call a "No roll"              |
+      Then the first breach is act 6, 'call a "No roll"', of 9.5(e)
+
+    Scenario: After a No roll nothing is tossed
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                                      |
+        | activate the automated dice shaker: a die does not land flat |
+        | call a "No roll"                                             |
+      Then the first breach is act 4, "activate the automated dice shaker", of 9.5(d)2
+
+    Scenario: After a No roll the values are announced and nothing is tossed
+      Given these acts
+        | announce "No more bets"                                    |
+        | place the cover on the shaker                              |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | remove the cover from the shaker: a die does not land flat |
+        | call a "No roll"                                           |
+        | announce the value of a die: 2                             |
+      Then the first breach is act 8, "announce the value of a die", of 9.5(d)1
+
+    Scenario: After a No roll the manual shaker is shaken twice only
+      Given these acts
+        | announce "No more bets"                                    |
+        | place the cover on the shaker                              |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | remove the cover from the shaker: a die does not land flat |
+        | call a "No roll"                                           |
+        | place the cover on the shaker                              |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | remove the cover from the shaker                           |
+      Then the first breach is act 11, "remove the cover from the shaker", of 9.5(d)1
+
+    Scenario: Dice that lie flat are not tossed again
+      Given these acts
+        | announce "No more bets"                                    |
+        | place the cover on the shaker                              |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | remove the cover from the shaker                           |
+        | place the cover on the shaker                              |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | remove the cover from the shaker: a die does not land flat |
+      Then the first breach is act 7, "place the cover on the shaker", of 9.5(e)
+
   Rule: (b) If the electrical device fails after the toss, wagers are settled and gaming ceases
 
     Scenario Outline: The device fails after the dice of the <shaker> shaker can be seen
@@ -156,6 +352,330 @@ Feature: 13:69F-9.6 Irregularities
       Then Ann's wager is undecided
       And Ann's outcome rests on 9.6(b)
 
+    Scenario: The device fails before a value is announced, and the wagers are settled without it
+      Given these acts
+        | announce "No more bets"                               |
+        | place the cover on the shaker                         |
+        | shake the shaker                                      |
+        | shake the shaker                                      |
+        | shake the shaker                                      |
+        | remove the cover from the shaker                      |
+        | the electrical device malfunctions                    |
+        | announce the value of a die: 2                        |
+        | announce the value of a die: 3                        |
+        | announce the value of a die: 5                        |
+        | collect a losing wager, the casino supervisor present |
+        | pay a winning wager, the casino supervisor present    |
+        | cover the shaker again                                |
+      Then the round was conducted as the law orders
+      And the answer rests on 9.5(c), 9.5(d)1, 9.5(d), 9.5(e), 9.6(b), 9.5(f), 9.5(g)
+
+    Scenario: The device fails while the values are entered
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                               |
+        | activate the automated dice shaker                    |
+        | announce the value of a die: 2                        |
+        | announce the value of a die: 3                        |
+        | announce the value of a die: 5                        |
+        | enter the value of a die: 2                           |
+        | enter the value of a die: 3                           |
+        | the electrical device malfunctions                    |
+        | enter the value of a die: 5                           |
+        | collect a losing wager, the casino supervisor present |
+        | pay a winning wager, the casino supervisor present    |
+      Then the round was conducted as the law orders
+
+    Scenario: The device fails once the combinations are illuminated
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                               |
+        | activate the automated dice shaker                    |
+        | announce the value of a die: 2                        |
+        | announce the value of a die: 3                        |
+        | announce the value of a die: 5                        |
+        | enter the value of a die: 2                           |
+        | enter the value of a die: 3                           |
+        | enter the value of a die: 5                           |
+        | the winning combinations are illuminated              |
+        | the electrical device malfunctions                    |
+        | collect a losing wager, the casino supervisor present |
+        | pay a winning wager, the casino supervisor present    |
+        | clear the winning combinations                        |
+      Then the round was conducted as the law orders
+
+    Scenario: The device fails while the wagers are settled
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                            |
+        | activate the automated dice shaker                 |
+        | announce the value of a die: 2                     |
+        | announce the value of a die: 3                     |
+        | announce the value of a die: 5                     |
+        | enter the value of a die: 2                        |
+        | enter the value of a die: 3                        |
+        | enter the value of a die: 5                        |
+        | the winning combinations are illuminated           |
+        | collect a losing wager                             |
+        | the electrical device malfunctions                 |
+        | pay a winning wager, the casino supervisor present |
+      Then the round was conducted as the law orders
+
+    Scenario Outline: The casino supervisor is away once the device has failed: <first>, <second>
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"            |
+        | activate the automated dice shaker |
+        | the electrical device malfunctions |
+        | announce the value of a die: 2     |
+        | announce the value of a die: 3     |
+        | announce the value of a die: 5     |
+        | <first>                            |
+        | <second>                           |
+      Then the first breach is act <position>, "<act>", of 9.6(b)
+
+      Examples:
+        | first                                                 | second                                             | position | act                    |
+        | collect a losing wager                                | pay a winning wager, the casino supervisor present | 7        | collect a losing wager |
+        | collect a losing wager, the casino supervisor present | pay a winning wager                                | 8        | pay a winning wager    |
+
+    Scenario: A wager is paid before another is collected without the device
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                               |
+        | activate the automated dice shaker                    |
+        | the electrical device malfunctions                    |
+        | announce the value of a die: 2                        |
+        | announce the value of a die: 3                        |
+        | announce the value of a die: 5                        |
+        | pay a winning wager, the casino supervisor present    |
+        | collect a losing wager, the casino supervisor present |
+      Then the first breach is act 7, "pay a winning wager", of 9.6(b)
+      And the answer also rests on 9.5(f)
+
+    Scenario: A wager is left although the device has failed
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                               |
+        | activate the automated dice shaker                    |
+        | the electrical device malfunctions                    |
+        | announce the value of a die: 2                        |
+        | announce the value of a die: 3                        |
+        | announce the value of a die: 5                        |
+        | collect a losing wager, the casino supervisor present |
+      Then the first breach is act 8, "pay a winning wager", of 9.6(b)
+
+    Scenario: The floorperson pays in place of the dealer without the device
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                                                |
+        | activate the automated dice shaker                                     |
+        | the electrical device malfunctions                                     |
+        | announce the value of a die: 2                                         |
+        | announce the value of a die: 3                                         |
+        | announce the value of a die: 5                                         |
+        | collect a losing wager, the casino supervisor present                  |
+        | pay a winning wager, by the floorperson, the casino supervisor present |
+      Then the first breach is act 8, "pay a winning wager", of 9.6(b)
+
+    Scenario: The values are still announced when the device has failed
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                               |
+        | activate the automated dice shaker                    |
+        | the electrical device malfunctions                    |
+        | announce the value of a die: 2                        |
+        | announce the value of a die: 3                        |
+        | collect a losing wager, the casino supervisor present |
+      Then the first breach is act 6, "collect a losing wager", of 9.5(e)
+
+    Scenario: A wager is collected before the combinations are illuminated, and the device fails later
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                            |
+        | activate the automated dice shaker                 |
+        | announce the value of a die: 2                     |
+        | announce the value of a die: 3                     |
+        | announce the value of a die: 5                     |
+        | collect a losing wager                             |
+        | the electrical device malfunctions                 |
+        | pay a winning wager, the casino supervisor present |
+      Then the first breach is act 6, "collect a losing wager", of 9.5(e)
+
+    Scenario: Values are left out before the wagers are settled, and the device fails later
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                            |
+        | activate the automated dice shaker                 |
+        | announce the value of a die: 2                     |
+        | announce the value of a die: 3                     |
+        | announce the value of a die: 5                     |
+        | enter the value of a die: 2                        |
+        | enter the value of a die: 3                        |
+        | the winning combinations are illuminated           |
+        | collect a losing wager                             |
+        | the electrical device malfunctions                 |
+        | pay a winning wager, the casino supervisor present |
+      Then the first breach is act 8, "the winning combinations are illuminated", of 9.5(e)
+
+    Scenario: A device that fails before the toss lifts nothing
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                               |
+        | the electrical device malfunctions                    |
+        | activate the automated dice shaker                    |
+        | announce the value of a die: 2                        |
+        | announce the value of a die: 3                        |
+        | announce the value of a die: 5                        |
+        | enter the value of a die: 2                           |
+        | enter the value of a die: 3                           |
+        | enter the value of a die: 5                           |
+        | collect a losing wager, the casino supervisor present |
+      Then the first breach is act 10, "collect a losing wager", of 9.5(e)
+
+    Scenario: A device that fails before the toss works again in time
+      Given an automated shaker is in use
+      And these acts
+        | the electrical device malfunctions       |
+        | announce "No more bets"                  |
+        | activate the automated dice shaker       |
+        | announce the value of a die: 2           |
+        | announce the value of a die: 3           |
+        | announce the value of a die: 5           |
+        | enter the value of a die: 2              |
+        | enter the value of a die: 3              |
+        | enter the value of a die: 5              |
+        | the winning combinations are illuminated |
+        | collect a losing wager                   |
+        | pay a winning wager                      |
+        | clear the winning combinations           |
+      Then the round was conducted as the law orders
+
+    Scenario: A device that fails under the cover of the next toss lifts nothing
+      Given these acts
+        | announce "No more bets"                                    |
+        | place the cover on the shaker                              |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | remove the cover from the shaker: a die does not land flat |
+        | call a "No roll"                                           |
+        | place the cover on the shaker                              |
+        | the electrical device malfunctions                         |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | remove the cover from the shaker                           |
+        | announce the value of a die: 2                             |
+        | announce the value of a die: 3                             |
+        | announce the value of a die: 5                             |
+        | enter the value of a die: 2                                |
+        | enter the value of a die: 3                                |
+        | enter the value of a die: 5                                |
+        | collect a losing wager, the casino supervisor present      |
+      Then the first breach is act 20, "collect a losing wager", of 9.5(e)
+
+    Scenario Outline: The device fails and a No roll is called: <first>, <second>
+      Given these acts
+        | announce "No more bets"                                    |
+        | place the cover on the shaker                              |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | remove the cover from the shaker: a die does not land flat |
+        | <first>                                                    |
+        | <second>                                                   |
+        | cover the shaker again                                     |
+      Then the round was conducted as the law orders
+      And the answer rests on 9.5(c), 9.5(d)1, 9.5(d), 9.5(e), 9.6(a), 9.6(b)
+
+      Examples:
+        | first                              | second                             |
+        | the electrical device malfunctions | call a "No roll"                   |
+        | call a "No roll"                   | the electrical device malfunctions |
+
+    Scenario Outline: After a No roll without the device nothing is played: <act>
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                                      |
+        | activate the automated dice shaker: a die does not land flat |
+        | call a "No roll"                                             |
+        | the electrical device malfunctions                           |
+        | the winning combinations are illuminated                     |
+        | clear the winning combinations                               |
+        | call a "No roll"                                             |
+        | <act>                                                        |
+      Then the first breach is act 8, "<named>", of 9.6(b)
+
+      Examples:
+        | act                                                          | named                              |
+        | activate the automated dice shaker                           | activate the automated dice shaker |
+        | activate the automated dice shaker: a die does not land flat | activate the automated dice shaker |
+        | announce the value of a die: 2                               | announce the value of a die        |
+        | enter the value of a die: 2                                  | enter the value of a die           |
+        | collect a losing wager, the casino supervisor present        | collect a losing wager             |
+        | pay a winning wager, the casino supervisor present           | pay a winning wager                |
+
+    Scenario Outline: After a No roll without the device the shaker is not handled: <act>
+      Given these acts
+        | announce "No more bets"                                    |
+        | place the cover on the shaker                              |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | shake the shaker                                           |
+        | remove the cover from the shaker: a die does not land flat |
+        | call a "No roll"                                           |
+        | the electrical device malfunctions                         |
+        | <act>                                                      |
+      Then the first breach is act 9, "<act>", of 9.6(b)
+
+      Examples:
+        | act                              |
+        | place the cover on the shaker    |
+        | shake the shaker                 |
+        | remove the cover from the shaker |
+
+    Scenario: The No roll is not called because the device has failed
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                                      |
+        | activate the automated dice shaker: a die does not land flat |
+        | the electrical device malfunctions                           |
+      Then the first breach is act 4, 'call a "No roll"', of 9.6(a)
+
+    Scenario: A manual shaker is covered before all are paid without the device
+      Given these acts
+        | announce "No more bets"                               |
+        | place the cover on the shaker                         |
+        | shake the shaker                                      |
+        | shake the shaker                                      |
+        | shake the shaker                                      |
+        | remove the cover from the shaker                      |
+        | the electrical device malfunctions                    |
+        | announce the value of a die: 2                        |
+        | announce the value of a die: 3                        |
+        | announce the value of a die: 5                        |
+        | collect a losing wager, the casino supervisor present |
+        | cover the shaker again                                |
+      Then the first breach is act 12, "cover the shaker again", of 9.5(f)
+
+    Scenario: A manual shaker is covered before the device fails
+      Given no wager loses
+      And no wager wins
+      And these acts
+        | announce "No more bets"            |
+        | place the cover on the shaker      |
+        | shake the shaker                   |
+        | shake the shaker                   |
+        | shake the shaker                   |
+        | remove the cover from the shaker   |
+        | cover the shaker again             |
+        | the electrical device malfunctions |
+        | announce the value of a die: 2     |
+        | announce the value of a die: 3     |
+        | announce the value of a die: 5     |
+      Then the first breach is act 7, "cover the shaker again", of 9.5(f)
+
   Rule: (c) If the automated shaker fails when activated, the round of play is void
 
     Scenario: The automated shaker fails
@@ -206,6 +726,52 @@ Feature: 13:69F-9.6 Irregularities
       Given a manual shaker is in use
       And the shaker fails to operate
       When the toss is judged
+      Then that cannot be
+      And what would be right is "name the automated shaker"
+
+    Scenario: Nothing is left to do when the automated shaker fails
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                                        |
+        | activate the automated dice shaker: the automated shaker fails |
+      Then the round was conducted as the law orders
+      And the answer rests on 9.5(c), 9.5(d)2, 9.5(d), 9.6(c)
+
+    Scenario: The automated shaker fails after a No roll
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                                        |
+        | activate the automated dice shaker: a die does not land flat   |
+        | call a "No roll"                                               |
+        | activate the automated dice shaker: the automated shaker fails |
+        | call a "No roll"                                               |
+      Then the round was conducted as the law orders
+      And the answer rests on 9.5(c), 9.5(d)2, 9.5(d), 9.6(a), 9.6(c)
+
+    Scenario Outline: A void round is played on: <act>
+      Given an automated shaker is in use
+      And these acts
+        | announce "No more bets"                                        |
+        | activate the automated dice shaker: the automated shaker fails |
+        | <act>                                                          |
+      Then the first breach is act 3, "<named>", of 9.6(c)
+
+      Examples:
+        | act                                                          | named                              |
+        | activate the automated dice shaker                           | activate the automated dice shaker |
+        | activate the automated dice shaker: a die does not land flat | activate the automated dice shaker |
+        | announce the value of a die: 2                               | announce the value of a die        |
+        | collect a losing wager                                       | collect a losing wager             |
+        | pay a winning wager                                          | pay a winning wager                |
+
+    Scenario: A manual shaker is not one that fails when it is uncovered
+      Given these acts
+        | announce "No more bets"                                      |
+        | place the cover on the shaker                                |
+        | shake the shaker                                             |
+        | shake the shaker                                             |
+        | shake the shaker                                             |
+        | remove the cover from the shaker: the automated shaker fails |
       Then that cannot be
       And what would be right is "name the automated shaker"
 

@@ -19,6 +19,17 @@ Feature: 19:47-1.2 Permissible wagers
         | 4-5, 5-2      | allowed |
         | 4-5, 5-2, 4-4 | refused |
 
+    Scenario Outline: A Pass Bet on the <area>
+      When a player puts a Pass Bet on the <area> of the layout
+      Then the wager is <verdict> by 1.2(a)1
+
+      Examples:
+        | area            | verdict |
+        | Pass Line       | allowed |
+        | Don't Pass Line | refused |
+        | Come Line       | refused |
+        | Don't Come area | refused |
+
     Scenario: A Pass Bet at the opening of the game
       When a player wants to make a Pass Bet
       Then the wager is allowed
@@ -159,6 +170,17 @@ Feature: 19:47-1.2 Permissible wagers
         | 4-5, 3-6      | allowed |
         | 4-5, 5-2      | allowed |
         | 4-5, 5-2, 4-4 | refused |
+
+    Scenario Outline: A Don't Pass Bet on the <area>
+      When a player puts a Don't Pass Bet on the <area> of the layout
+      Then the wager is <verdict> by 1.2(a)2
+
+      Examples:
+        | area            | verdict |
+        | Pass Line       | refused |
+        | Don't Pass Line | allowed |
+        | Come Line       | refused |
+        | Don't Come area | refused |
 
     Scenario: A Don't Pass Bet at the opening of the game
       When a player wants to make a Don't Pass Bet
@@ -312,6 +334,18 @@ Feature: 19:47-1.2 Permissible wagers
         | 4-5, 5-2      | refused |
         | 4-5, 5-2, 4-4 | allowed |
 
+    Scenario Outline: A Come Bet on the <area>
+      Given the shooter has rolled 4-5
+      When a player puts a Come Bet on the <area> of the layout
+      Then the wager is <verdict> by 1.2(a)3
+
+      Examples:
+        | area            | verdict |
+        | Pass Line       | refused |
+        | Don't Pass Line | refused |
+        | Come Line       | allowed |
+        | Don't Come area | refused |
+
     Scenario: A Come Bet at the opening of the game
       When a player wants to make a Come Bet
       Then the wager is refused by 1.2(a)3
@@ -464,6 +498,18 @@ Feature: 19:47-1.2 Permissible wagers
         | 4-5, 3-6      | refused |
         | 4-5, 5-2      | refused |
         | 4-5, 5-2, 4-4 | allowed |
+
+    Scenario Outline: A Don't Come Bet on the <area>
+      Given the shooter has rolled 4-5
+      When a player puts a Don't Come Bet on the <area> of the layout
+      Then the wager is <verdict> by 1.2(a)4
+
+      Examples:
+        | area            | verdict |
+        | Pass Line       | refused |
+        | Don't Pass Line | refused |
+        | Come Line       | refused |
+        | Don't Come area | allowed |
 
     Scenario: A Don't Come Bet at the opening of the game
       When a player wants to make a Don't Come Bet
@@ -651,29 +697,30 @@ Feature: 19:47-1.2 Permissible wagers
 
     Scenario: Called on by the player, but not marked by the dealer
       Given Ann makes a Place Bet to Win on 6 of $10
-      And Ann calls the wager on
+      And Ann calls the wager on for the next roll
       When the shooter rolls 3-3
       Then Ann's Place Bet to Win is inactive by 1.2(a)5
 
     Scenario: Marked by the dealer, but not called on by the player
       Given Ann makes a Place Bet to Win on 6 of $10
-      And the dealer places the marker button on Ann's wager
+      And the dealer places the marker button on Ann's wager for the next roll
       When the shooter rolls 3-3
       Then Ann's Place Bet to Win is inactive by 1.2(a)5
 
     Scenario: Called on and marked
-      Given Ann makes a Place Bet to Win on 6 of $10
-      And Ann calls the wager on
-      And the dealer places the marker button on Ann's wager
+      Given the shooter has rolled 3-4
+      And Ann makes a Place Bet to Win on 6 of $10
+      And Ann calls the wager on for the next roll
+      And the dealer places the marker button on Ann's wager for the next roll
       When the shooter rolls 3-3
       Then Ann's Place Bet to Win wins by 1.2(a)5
 
-    Scenario: Called on and marked for one come out roll only
+    Scenario: Not called on again for a later come out roll
       Given Ann makes a Place Bet to Win on 6 of $10
       When the shooter rolls 3-4
       Then Ann's Place Bet to Win is inactive by 1.2(a)5
-      Given Ann calls the wager on
-      And the dealer places the marker button on Ann's wager
+      Given Ann calls the wager on for the next roll
+      And the dealer places the marker button on Ann's wager for the next roll
       When the shooter rolls 5-6
       Then Ann's Place Bet to Win stands by 1.2(a)5
       When the shooter rolls 3-4
@@ -683,8 +730,8 @@ Feature: 19:47-1.2 Permissible wagers
       Given Ann makes a Place Bet to Win on 6 of $10
       When the shooter rolls 3-4
       Then Ann's Place Bet to Win is inactive by 1.2(a)5
-      Given Ann calls the wager on
-      And the dealer places the marker button on Ann's wager
+      Given Ann calls the wager on for the next roll
+      And the dealer places the marker button on Ann's wager for the next roll
       When the shooter rolls 3-3
       Then Ann's Place Bet to Win wins by 1.2(a)5
       And the odds of Ann's Place Bet to Win are in 19:47-1.4 and 1.5
@@ -697,10 +744,17 @@ Feature: 19:47-1.2 Permissible wagers
       And what would be right is "call a Place Bet to Win on"
 
       Examples:
-        | bet                    | called                                              |
-        | Six the Hardway        | Ann calls the wager on                              |
-        | Six the Hardway        | the dealer places the marker button on Ann's wager |
-        | Place Bet to Lose on 6 | Ann calls the wager on                              |
+        | bet                    | called                                                               |
+        | Six the Hardway        | Ann calls the wager on for the next roll                             |
+        | Six the Hardway        | the dealer places the marker button on Ann's wager for the next roll |
+        | Place Bet to Lose on 6 | Ann calls the wager on for the next roll                             |
+
+    Scenario: It is called on for a roll that was rolled
+      Given Ann makes a Place Bet to Win on 6 of $10
+      And Ann calls the wager on for roll 2
+      When the shooter rolls 3-3
+      Then that cannot be
+      And what would be right is "name rolls 1 to 1"
 
     Scenario: Every later come out roll leaves it inactive, too
       Given the shooter has rolled 4-5

@@ -168,6 +168,23 @@ Feature: 19:47-3.10 Announcement of result of round; payment and collection of w
       Then that cannot be
       And what would be right is "name each position once"
 
+    Scenario Outline: There is no position <number>
+      Given position <number> wins
+      When the positions are settled by procedure 1
+      Then that cannot be
+      And what would be right is "number positions from 1"
+
+      Examples:
+        | number |
+        | 0      |
+        | -3     |
+
+    Scenario: The first position
+      Given position 1 loses
+      When the positions are settled by procedure 1
+      Then the dealer must
+        | collect the losing wagers at position 1 |
+
   Rule: (b)1 All winning wagers are paid, then every vigorish is marked or collected
 
     Scenario: The order from the highest numbered position down, then again

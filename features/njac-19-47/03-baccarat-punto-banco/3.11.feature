@@ -12,6 +12,21 @@ Feature: 19:47-3.11 Continuation of curator as such; selection of new curator
         | wins   |
         | ties   |
 
+    Scenario: The curator passes the shoe by choice after a round of play
+      When the curator wants to pass the shoe after a round of play
+      Then this is allowed by 3.11(a)
+      And the answer rests on 3.11(a)
+
+    Scenario Outline: The curator wants to pass the shoe <moment>
+      When the curator wants to pass the shoe <moment>
+      Then this is refused by 3.11(a)
+      And the answer rests on 3.11(a), 3.6(c)
+
+      Examples:
+        | moment                         |
+        | during a round of play         |
+        | before any round of play began |
+
   Rule: (a)1 The curator passes the shoe whenever the banker's hand loses
 
     Scenario: The banker's hand loses
@@ -66,7 +81,7 @@ Feature: 19:47-3.11 Continuation of curator as such; selection of new curator
         | Ann   | 1 | accepts |
         | Bob   | 2 | accepts |
         | Carol | 3 | accepts |
-      When the curator in seat 2 relinquishes the shoe
+      When the curator Bob in seat 2 relinquishes the shoe
       Then the shoe is offered to Carol
       And Carol becomes the curator
       And the answer rests on 3.11(b), 3.6(c)
@@ -77,7 +92,7 @@ Feature: 19:47-3.11 Continuation of curator as such; selection of new curator
         | Bob   | 3 | accepts |
         | Carol | 5 | rejects |
         | Dave  | 6 | accepts |
-      When the curator in seat 3 relinquishes the shoe
+      When the curator Bob in seat 3 relinquishes the shoe
       Then the shoe is offered to Carol, Dave
       And Dave becomes the curator
 
@@ -86,7 +101,7 @@ Feature: 19:47-3.11 Continuation of curator as such; selection of new curator
         | Carol | 7 | accepts |
         | Bob   | 4 | accepts |
         | Ann   | 2 | rejects |
-      When the curator in seat 7 relinquishes the shoe
+      When the curator Carol in seat 7 relinquishes the shoe
       Then the shoe is offered to Ann, Bob
       And Bob becomes the curator
 
@@ -95,7 +110,7 @@ Feature: 19:47-3.11 Continuation of curator as such; selection of new curator
         | Ann   | 1 | rejects |
         | Bob   | 2 | accepts |
         | Carol | 3 | rejects |
-      When the curator in seat 2 relinquishes the shoe
+      When the curator Bob in seat 2 relinquishes the shoe
       Then the shoe is offered to Carol, Ann
       And the ruling is "no round can begin until a participant accepts the shoe"
       And the answer rests on 3.11(b), 3.6(c)
@@ -103,7 +118,7 @@ Feature: 19:47-3.11 Continuation of curator as such; selection of new curator
     Scenario: The previous curator is alone at the table
       Given at the table are
         | Ann | 1 | accepts |
-      When the curator in seat 1 relinquishes the shoe
+      When the curator Ann in seat 1 relinquishes the shoe
       Then the shoe is offered to nobody
       And the ruling is "no round can begin until a participant accepts the shoe"
 
@@ -111,12 +126,30 @@ Feature: 19:47-3.11 Continuation of curator as such; selection of new curator
       Given at the table are
         | Ann   | 1 | accepts |
         | Carol | 3 | accepts |
-      When the curator in seat 2 relinquishes the shoe
+      When the curator Bob in seat 2 relinquishes the shoe
       Then the shoe is offered to Carol
       And Carol becomes the curator
+
+    Scenario: Another participant has taken the seat of the previous curator, who has left
+      Given at the table are
+        | Ann | 1 | rejects |
+        | Zed | 2 | accepts |
+        | Dan | 3 | rejects |
+      When the curator Bob in seat 2 relinquishes the shoe
+      Then the shoe is offered to Dan, Ann, Zed
+      And Zed becomes the curator
+      And the answer rests on 3.11(b), 3.6(c)
+
+    Scenario: The previous curator sits in one seat
+      Given at the table are
+        | Ann | 1 | accepts |
+        | Bob | 2 | accepts |
+      When the curator Bob in seat 3 relinquishes the shoe
+      Then that cannot be
+      And what would be right is "seat each by themselves"
 
     Scenario: There is no seat 0 to relinquish the shoe
       Given at the table are
         | Ann | 1 | accepts |
-      When the curator in seat 0 relinquishes the shoe
+      When the curator Bob in seat 0 relinquishes the shoe
       Then that cannot be

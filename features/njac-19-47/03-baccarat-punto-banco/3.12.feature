@@ -51,11 +51,50 @@ Feature: 19:47-3.12 Irregularities
         | queen | 10   |
         | king  | 10   |
 
+    Scenario Outline: A disclosed 7 is burned with <left> more cards in the shoe
+      Given the shoe holds <left> more cards
+      When a 7 that is disclosed is dealt in error to a Player's Hand of 7 against a Banker's Hand of 6
+      Then the ruling is "burned"
+      And 1 card and <more> additional cards are burned
+
+      Examples:
+        | left | more |
+        | 8    | 7    |
+        | 7    | 7    |
+        | 6    | 6    |
+        | 0    | 0    |
+
     Scenario: A card disclosed after a natural is burned
       When a 4 that is disclosed is dealt in error to a Player's Hand of 9 against a Banker's Hand of 5
       Then the ruling is "burned"
       And 1 card and 4 additional cards are burned
       And the answer rests on 3.12(a), 3.9(a), 3.5(d)
+
+    Scenario Outline: With <left> cards left, a disclosed king is burned with <more> additional cards
+      Given the shoe holds <left> more cards
+      When a king that is disclosed is dealt in error to a Player's Hand of 7 against a Banker's Hand of 6
+      Then the ruling is "burned"
+      And 1 card and <more> additional cards are burned
+      And the answer rests on 3.12(a), 3.9(c), 3.5(d)
+
+      Examples:
+        | left | more |
+        | 11   | 10   |
+        | 10   | 10   |
+        | 9    | 9    |
+        | 0    | 0    |
+
+    Scenario Outline: Fewer than no cards cannot be left when a card that is <seen> is dealt against <bankers>
+      Given the shoe holds -1 more cards
+      When a 7 that is <seen> is dealt in error to a Player's Hand of 6 against a Banker's Hand of <bankers>
+      Then that cannot be
+      And what would be right is "count from 0"
+
+      Examples:
+        | seen          | bankers |
+        | disclosed     | 6       |
+        | not disclosed | 6       |
+        | not disclosed | 5       |
 
     Scenario: After the last hand of a shoe there is no next hand to open
       Given it is the last hand of the shoe
@@ -92,6 +131,30 @@ Feature: 19:47-3.12 Irregularities
         | ace  | 1    |
         | 9    | 9    |
         | king | 10   |
+
+    Scenario Outline: With <left> cards left, a disclosed 4 drawn in excess is burned with <more> additional cards
+      Given the shoe holds <left> more cards
+      When a 4 drawn in excess is disclosed
+      Then the ruling is "burned"
+      And 1 card and <more> additional cards are burned
+      And the answer rests on 3.12(b), 3.12(a), 3.5(d)
+
+      Examples:
+        | left | more |
+        | 5    | 4    |
+        | 4    | 4    |
+        | 3    | 3    |
+        | 0    | 0    |
+
+    Scenario Outline: Fewer than no cards cannot be left when a card drawn in excess is <seen>
+      Given the shoe holds -1 more cards
+      When a 4 drawn in excess is <seen>
+      Then that cannot be
+
+      Examples:
+        | seen          |
+        | disclosed     |
+        | not disclosed |
 
     Scenario: The card is drawn after the last hand of a shoe
       Given it is the last hand of the shoe
@@ -134,10 +197,10 @@ Feature: 19:47-3.12 Irregularities
         | draw a card face upwards from the shoe and place it in the discard bucket |
         | draw a card face upwards from the shoe and place it in the discard bucket |
         | draw a card face upwards from the shoe and place it in the discard bucket |
-        | reshuffle the entire set of cards                                         |
-        | place the cards in the shoe                                               |
-        | commence a new round                                                      |
-      And the answer rests on 3.12(c), 3.5(d), 3.12(d)
+        | reshuffle the entire set of cards                                     |
+        | place the cards in the shoe                                           |
+        | commence a new round                                                  |
+      And the answer rests on 3.12(d), 3.12(c), 3.5(d)
 
     Scenario: No more cards can be burned than there are
       When king is found face upwards with 1 more cards in the shoe, and the round needs 1

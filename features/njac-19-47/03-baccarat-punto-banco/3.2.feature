@@ -248,11 +248,13 @@ Feature: 19:47-3.2 Wagers
       Then the wager is <verdict> by 3.2(b)
 
       Examples:
-        | wager                            | verdict |
-        | four cards                       | refused |
-        | dragon 7                         | refused |
-        | the next card, which is approved | allowed |
-        | the next card                    | refused |
+        | wager                                                            | verdict |
+        | four cards                                                       | refused |
+        | dragon 7                                                         | refused |
+        | dragon 7, which is approved                                      | allowed |
+        | the optional bonus wager on the Banker's Hand, which is approved | allowed |
+        | the next card, which is approved                                 | allowed |
+        | the next card                                                    | refused |
 
     Scenario: The total card wagers are not among them
       Given the total card wagers are offered

@@ -152,7 +152,7 @@ Feature: 19:47-3.3 Payout odds; vigorish
       And the vigorish is exact
       And Alice wagers <wager> on the Banker's Hand
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
-      Then Alice's wager is undecided
+      Then Alice's wager wins, but the vigorish of <percent> percent of <wager> is not decided
       And Alice's outcome rests on 3.3(c)
 
       Examples:
@@ -212,12 +212,32 @@ Feature: 19:47-3.3 Payout odds; vigorish
         | a marker button | $0.75 | 3     | refused |
         | a marker button | $0.75 | 5     | refused |
 
+    Scenario: The least vigorish of the first player
+      When player 1 owes $0.01 and a coin showing $0.01 lies in the space of player 1
+      Then the mark is allowed by 3.3(c)
+
+    Scenario Outline: Player <player> owes <owed>, and the mark lies in the space of player <space>
+      When player <player> owes <owed> and a coin showing <owed> lies in the space of player <space>
+      Then that cannot be
+      And what would be right is "<right>"
+
+      Examples:
+        | player | owed  | space | right                               |
+        | 4      | $0    | 4     | owe a whole number of cents above 0 |
+        | 0      | $0.75 | 1     | number players and spaces from 1    |
+        | 1      | $0.75 | 0     | number players and spaces from 1    |
+        | -3     | $0.75 | -3    | number players and spaces from 1    |
+
     Scenario: Before the cards are reshuffled all outstanding vigorish is collected
       When vigorish is outstanding and the cards are about to be reshuffled
       Then the ruling is due
       And the dealer must
         | collect the vigorish |
       And the answer rests on 3.3(c)
+
+    Scenario: The next round is dealt while it is outstanding
+      When cards are dealt for the next round with vigorish outstanding
+      Then the deal is allowed by 3.3(c)
 
     Scenario Outline: It may remain outstanding when <event>
       When vigorish is outstanding and <event>
@@ -250,8 +270,21 @@ Feature: 19:47-3.3 Payout odds; vigorish
         | 4 percent of the amount won | 5 percent of the amount won | without | refused |
         | 4 percent of the amount won | 5 percent of the amount won | with    | allowed |
         | 5 percent of the amount won | 4 percent of the amount won | without | allowed |
-        | 5 percent of the amount won | 5 percent of the amount won | without | allowed |
         | 0 percent none              | 4 percent of the amount won | without | refused |
+
+    Scenario Outline: From <vigorish> to the same
+      When the vigorish is changed from <vigorish> to <vigorish> without notice
+      Then that cannot be
+      And what would be right is "name another vigorish than before"
+
+      Examples:
+        | vigorish                    |
+        | 5 percent of the amount won |
+
+    Scenario: Nobody is charged
+      When nobody is charged
+      Then that cannot be
+      And what would be right is "name the players who are charged"
 
     Scenario Outline: With notice, but there is no vigorish of <after>
       When the vigorish is changed from 5 percent of the amount won to <after> with notice

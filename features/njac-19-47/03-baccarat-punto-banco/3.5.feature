@@ -42,6 +42,18 @@ Feature: 19:47-3.5 Shuffle and cut of the cards
       When unshuffled cards are at hand before a shoe of cards is completed
       Then the dealer must do nothing
 
+    Scenario: There are no two procedures to elect from when a shuffle is asked for
+      Given the casino licensee elects procedure 1
+      When unshuffled cards are at hand immediately prior to the commencement of play
+      Then that cannot be
+      And what would be right is "name none"
+
+    Scenario: There are no two procedures to elect from when the shuffle is inspected
+      Given the casino licensee elects procedure 2
+      When the shuffle is inspected
+      Then that cannot be
+      And what would be right is "name none"
+
     Scenario: The cards are not shuffled
       Given 'shuffle the cards so that they are randomly intermixed' is left out
       When the shuffle is inspected
@@ -74,6 +86,33 @@ Feature: 19:47-3.5 Shuffle and cut of the cards
       Then the shuffle was conducted as the law orders
       And the answer rests on 3.5(a), 3.5(b), 3.5(c), 3.5(d)
 
+    Scenario Outline: <cards> cards of <decks> decks are laced, <how>
+      When <cards> cards of <decks> decks are laced, <how>
+      Then that is <verdict> by 3.5(b)
+
+      Examples:
+        | cards | decks | how              | verdict |
+        | 52    | 6     | evenly dispersed | allowed |
+        | 52    | 6     | in one place     | refused |
+        | 27    | 6     | evenly dispersed | allowed |
+        | 26    | 6     | evenly dispersed | refused |
+        | 77    | 6     | evenly dispersed | allowed |
+        | 78    | 6     | evenly dispersed | refused |
+        | 0     | 6     | evenly dispersed | refused |
+        | 104   | 8     | evenly dispersed | refused |
+        | 312   | 6     | evenly dispersed | refused |
+
+    Scenario Outline: <cards> cards of <decks> decks cannot be laced
+      When <cards> cards of <decks> decks are laced, evenly dispersed
+      Then that cannot be
+      And what would be right is "<right>"
+
+      Examples:
+        | cards | decks | right                       |
+        | -1    | 6     | 6 decks have 312 cards      |
+        | 313   | 6     | 6 decks have 312 cards      |
+        | 52    | 5     | there are six or more decks |
+
     Scenario Outline: An act between shuffle and cut is left out: <act>
       Given '<act>' is left out
       When the shuffle is inspected
@@ -85,16 +124,31 @@ Feature: 19:47-3.5 Shuffle and cut of the cards
         | turn the backs of the stack away from the dealer            | 3     | offer the stack to be cut                        |
         | offer the stack to be cut                                   | 4     | decline the cut                                  |
 
-    Scenario Outline: An act between shuffle and cut is done twice: <act>
+    Scenario Outline: An act between shuffle and cut may be done twice: <act>
       Given '<act>' is done twice
       When the shuffle is inspected
-      Then the first breach is act <place>, '<act>', of 3.5(b)
+      Then the shuffle was conducted as the law orders
 
       Examples:
-        | act                                                         | place |
-        | lace approximately one deck evenly into the remaining stack | 3     |
-        | turn the backs of the stack away from the dealer            | 4     |
-        | offer the stack to be cut                                   | 5     |
+        | act                                                         |
+        | lace approximately one deck evenly into the remaining stack |
+        | turn the backs of the stack away from the dealer            |
+        | offer the stack to be cut                                   |
+
+    Scenario: The stack may be offered to each participant anew
+      Given after 'decline the cut', the dealer calling the game does this: 'offer the stack to be cut'
+      When the shuffle is inspected
+      Then the shuffle was conducted as the law orders
+
+    Scenario: A participant offers the stack to the next
+      Given after 'decline the cut', Cam does this: 'offer the stack to be cut'
+      When the shuffle is inspected
+      Then the first breach is act 6, 'offer the stack to be cut', of 3.5(b)
+
+    Scenario: The stack is offered again after the cut
+      Given after 'place the cutting card in the stack', the dealer calling the game does this: 'offer the stack to be cut'
+      When the shuffle is inspected
+      Then the first breach is act 7, 'offer the stack to be cut', of 3.5(c)
 
     Scenario Outline: An act between shuffle and cut is done by <who>: <act>
       Given '<act>' is done by <who>
@@ -130,12 +184,12 @@ Feature: 19:47-3.5 Shuffle and cut of the cards
       When the shuffle is inspected
       Then the first breach is act 3, 'shuffle some or all of the cards again', of 3.5(b)
 
-    Scenario: The cards are shuffled again twice
+    Scenario: The cards may be shuffled again twice
       Given the casino licensee elects to shuffle again
       And after 'lace approximately one deck evenly into the remaining stack', the dealer calling the game does this: 'shuffle some or all of the cards again'
       And 'shuffle some or all of the cards again' is done twice
       When the shuffle is inspected
-      Then the first breach is act 4, 'shuffle some or all of the cards again', of 3.5(b)
+      Then the shuffle was conducted as the law orders
 
     Scenario: The cards are shuffled again before lacing
       Given the casino licensee elects to shuffle again
@@ -244,6 +298,26 @@ Feature: 19:47-3.5 Shuffle and cut of the cards
       Given Dot also sits in position 7
       When the stack is to be cut
       Then the stack is offered in turn: Cam, Dot, Ben, Ann, the dealer calling the game
+
+    Scenario: Where nobody is seated the stack need not be offered
+      Given nobody is seated
+      And 'turn the backs of the stack away from the dealer' is left out
+      And 'offer the stack to be cut' is left out
+      And 'decline the cut' is left out
+      And 'place the cutting card in the stack' is done by the dealer calling the game
+      When the shuffle is inspected
+      Then the shuffle was conducted as the law orders
+
+    Scenario Outline: Positions are numbered from 1, so that <position> is none
+      Given Dot also sits in position <position>
+      When the stack is to be cut
+      Then that cannot be
+      And what would be right is "positions are numbered from 1"
+
+      Examples:
+        | position |
+        | 0        |
+        | -3       |
 
     Scenario: Where nobody is seated the dealer cuts
       Given nobody is seated
@@ -372,7 +446,7 @@ Feature: 19:47-3.5 Shuffle and cut of the cards
       Examples:
         | act                                                                   | place | next                                                   |
         | place all cards in front of the cutting card to the back of the stack | 7     | insert one cutting card in from the back of the stack  |
-        | insert one cutting card in from the back of the stack                 | 8     | insert the second cutting card at the end of the stack |
+        | insert one cutting card in from the back of the stack                 | 9     | insert the stack into the dealing shoe                 |
         | insert the second cutting card at the end of the stack                | 9     | insert the stack into the dealing shoe                 |
         | insert the stack into the dealing shoe                                | 10    | insert the stack into the dealing shoe                 |
 
@@ -411,6 +485,12 @@ Feature: 19:47-3.5 Shuffle and cut of the cards
         | insert one cutting card in from the back of the stack                 |
         | insert the second cutting card at the end of the stack                |
         | insert the stack into the dealing shoe                                |
+
+    Scenario: The second cutting card may go in before the one
+      Given 'insert the second cutting card at the end of the stack' is left out
+      And after 'place all cards in front of the cutting card to the back of the stack', another dealer does this: 'insert the second cutting card at the end of the stack'
+      When the shuffle is inspected
+      Then the shuffle was conducted as the law orders
 
     Scenario Outline: One cutting card <cards> cards in from the back of <decks> decks, the second <where>, is <verdict>
       When one cutting card is inserted <cards> cards in from the back of <decks> decks and the second <where>
@@ -524,7 +604,7 @@ Feature: 19:47-3.5 Shuffle and cut of the cards
       When the burning is inspected, the first card being a 2
       Then the first breach is act 4, 'place the cards in the discard bucket', of 3.5(d)
 
-    Scenario: The cards are shown twice
+    Scenario: The cards may be shown twice
       Given these acts
         | another dealer | remove the first card from the shoe     |
         | another dealer | remove an additional card from the shoe |
@@ -533,7 +613,18 @@ Feature: 19:47-3.5 Shuffle and cut of the cards
         | another dealer | show all the cards                      |
         | another dealer | place the cards in the discard bucket   |
       When the burning is inspected, the first card being a 2
-      Then the first breach is act 5, 'show all the cards', of 3.5(d)
+      Then the procedure was conducted as the law orders
+
+    Scenario: The cards may be discarded in two lots
+      Given these acts
+        | another dealer | remove the first card from the shoe     |
+        | another dealer | remove an additional card from the shoe |
+        | another dealer | remove an additional card from the shoe |
+        | another dealer | show all the cards                      |
+        | another dealer | place the cards in the discard bucket   |
+        | another dealer | place the cards in the discard bucket   |
+      When the burning is inspected, the first card being a 2
+      Then the procedure was conducted as the law orders
 
     Scenario: The cards are not discarded
       Given these acts
@@ -648,3 +739,241 @@ Feature: 19:47-3.5 Shuffle and cut of the cards
       When the cards that Zoe cut are recut by the next person entitled to cut the cards
       Then that cannot be
       And what would be right is "name Cam, Ben, Ann, the dealer calling the game"
+
+    Scenario Outline: A recut that is required <when> begins with the cut anew
+      Given after '<when>' these acts follow
+        | a casino supervisor         | require the cards to be recut                                         |
+        | Ben                         | place the cutting card in the stack                                   |
+        | the dealer calling the game | place all cards in front of the cutting card to the back of the stack |
+        | the dealer calling the game | insert one cutting card in from the back of the stack                 |
+        | the dealer calling the game | insert the second cutting card at the end of the stack                |
+        | the dealer calling the game | insert the stack into the dealing shoe                                |
+      When the shuffle is inspected
+      Then the shuffle was conducted as the law orders
+      And the answer rests on 3.5(a), 3.5(b), 3.5(c), 3.5(d), 3.5(e)
+
+      Examples:
+        | when                                                                  |
+        | place the cutting card in the stack                                   |
+        | place all cards in front of the cutting card to the back of the stack |
+        | insert one cutting card in from the back of the stack                 |
+        | insert the second cutting card at the end of the stack                |
+        | insert the stack into the dealing shoe                                |
+
+    Scenario: The licensee's option is the next person entitled to cut
+      Given the cards are recut by the next person entitled to cut the cards
+      And after 'place the cutting card in the stack' these acts follow
+        | a casino supervisor         | require the cards to be recut                                         |
+        | Ann                         | place the cutting card in the stack                                   |
+        | the dealer calling the game | place all cards in front of the cutting card to the back of the stack |
+        | the dealer calling the game | insert one cutting card in from the back of the stack                 |
+        | the dealer calling the game | insert the second cutting card at the end of the stack                |
+        | the dealer calling the game | insert the stack into the dealing shoe                                |
+      When the shuffle is inspected
+      Then the shuffle was conducted as the law orders
+
+    Scenario: The next person entitled declines, and nobody is left but the dealer
+      Given the cards are recut by the next person entitled to cut the cards
+      And after 'place the cutting card in the stack' these acts follow
+        | a casino supervisor         | require the cards to be recut                                         |
+        | Ann                         | decline the cut                                                       |
+        | the dealer calling the game | place the cutting card in the stack                                   |
+        | the dealer calling the game | place all cards in front of the cutting card to the back of the stack |
+        | the dealer calling the game | insert one cutting card in from the back of the stack                 |
+        | the dealer calling the game | insert the second cutting card at the end of the stack                |
+        | the dealer calling the game | insert the stack into the dealing shoe                                |
+      When the shuffle is inspected
+      Then the shuffle was conducted as the law orders
+
+    Scenario: The dealer who made the cut makes the recut
+      Given nobody is seated
+      And 'decline the cut' is left out
+      And 'place the cutting card in the stack' is done by the dealer calling the game
+      And after 'place the cutting card in the stack' these acts follow
+        | a casino supervisor         | require the cards to be recut                                         |
+        | the dealer calling the game | place the cutting card in the stack                                   |
+        | the dealer calling the game | place all cards in front of the cutting card to the back of the stack |
+        | the dealer calling the game | insert one cutting card in from the back of the stack                 |
+        | the dealer calling the game | insert the second cutting card at the end of the stack                |
+        | the dealer calling the game | insert the stack into the dealing shoe                                |
+      When the shuffle is inspected
+      Then the shuffle was conducted as the law orders
+
+    Scenario Outline: Where the cards are recut <option>, it is not for <who> to <act>
+      Given the cards are recut <option>
+      And after 'place the cutting card in the stack' these acts follow
+        | a casino supervisor | require the cards to be recut |
+        | <who>               | <act>                         |
+      When the shuffle is inspected
+      Then the first breach is act 8, '<act>', of 3.5(e)
+
+      Examples:
+        | option                                       | who                         | act                                 |
+        | by the player who last cut the cards         | Ann                         | place the cutting card in the stack |
+        | by the player who last cut the cards         | the dealer calling the game | place the cutting card in the stack |
+        | by the player who last cut the cards         | Ben                         | decline the cut                     |
+        | by the next person entitled to cut the cards | Ben                         | place the cutting card in the stack |
+        | by the next person entitled to cut the cards | the dealer calling the game | place the cutting card in the stack |
+        | by the next person entitled to cut the cards | Cam                         | decline the cut                     |
+
+    Scenario: The cards are recut twice, each time by the next person entitled
+      Given the cards are recut by the next person entitled to cut the cards
+      And after 'place the cutting card in the stack' these acts follow
+        | a casino supervisor         | require the cards to be recut                                         |
+        | Ann                         | place the cutting card in the stack                                   |
+        | the dealer calling the game | place all cards in front of the cutting card to the back of the stack |
+        | a casino supervisor         | require the cards to be recut                                         |
+        | the dealer calling the game | place the cutting card in the stack                                   |
+        | the dealer calling the game | place all cards in front of the cutting card to the back of the stack |
+        | the dealer calling the game | insert one cutting card in from the back of the stack                 |
+        | the dealer calling the game | insert the second cutting card at the end of the stack                |
+        | the dealer calling the game | insert the stack into the dealing shoe                                |
+      When the shuffle is inspected
+      Then the shuffle was conducted as the law orders
+
+    Scenario: The second recut is made by the one who made the first
+      Given the cards are recut by the next person entitled to cut the cards
+      And after 'place the cutting card in the stack' these acts follow
+        | a casino supervisor | require the cards to be recut       |
+        | Ann                 | place the cutting card in the stack |
+        | a casino supervisor | require the cards to be recut       |
+        | Ann                 | place the cutting card in the stack |
+      When the shuffle is inspected
+      Then the first breach is act 10, 'place the cutting card in the stack', of 3.5(e)
+
+    Scenario: The same recut may be required twice over
+      Given after 'place the cutting card in the stack' these acts follow
+        | a casino supervisor         | require the cards to be recut                                         |
+        | a casino supervisor         | require the cards to be recut                                         |
+        | Ben                         | place the cutting card in the stack                                   |
+        | the dealer calling the game | place all cards in front of the cutting card to the back of the stack |
+        | the dealer calling the game | insert one cutting card in from the back of the stack                 |
+        | the dealer calling the game | insert the second cutting card at the end of the stack                |
+        | the dealer calling the game | insert the stack into the dealing shoe                                |
+      When the shuffle is inspected
+      Then the shuffle was conducted as the law orders
+
+    Scenario Outline: A recut is required by <who>
+      Given after 'place the cutting card in the stack' these acts follow
+        | <who> | require the cards to be recut |
+      When the shuffle is inspected
+      Then the first breach is act 7, 'require the cards to be recut', of 3.5(e)
+
+      Examples:
+        | who                                   |
+        | the dealer calling the game           |
+        | the floorperson assigned to the table |
+        | Ben                                   |
+
+    Scenario Outline: A recut is required before the cards are cut, after '<act>'
+      Given after '<act>' these acts follow
+        | a casino supervisor | require the cards to be recut |
+      When the shuffle is inspected
+      Then the first breach is act <place>, 'require the cards to be recut', of 3.5(e)
+
+      Examples:
+        | act                                                    | place |
+        | shuffle the cards so that they are randomly intermixed | 2     |
+        | decline the cut                                        | 6     |
+
+    Scenario: A recut is required before anything is done
+      Given these acts
+        | a casino supervisor | require the cards to be recut |
+      When the shuffle is inspected
+      Then the first breach is act 1, 'require the cards to be recut', of 3.5(e)
+
+    Scenario: A recut is required and not made
+      Given after 'insert the stack into the dealing shoe' these acts follow
+        | a casino supervisor | require the cards to be recut |
+      When the shuffle is inspected
+      Then the first breach is act 12, 'place the cutting card in the stack', of 3.5(e)
+
+    Scenario Outline: Where a recut is required, one does not <act>
+      Given after 'place the cutting card in the stack' these acts follow
+        | a casino supervisor         | require the cards to be recut |
+        | the dealer calling the game | <act>                         |
+      When the shuffle is inspected
+      Then the first breach is act 8, '<act>', of 3.5(e)
+
+      Examples:
+        | act                                                                   |
+        | shuffle the cards so that they are randomly intermixed                |
+        | lace approximately one deck evenly into the remaining stack           |
+        | shuffle some or all of the cards again                                |
+        | place all cards in front of the cutting card to the back of the stack |
+
+    Scenario Outline: After the recut an act is left out: <next> comes too soon
+      Given after 'insert the stack into the dealing shoe' these acts follow
+        | a casino supervisor         | require the cards to be recut       |
+        | Ben                         | place the cutting card in the stack |
+        | the dealer calling the game | <next>                              |
+      When the shuffle is inspected
+      Then the first breach is act 13, '<next>', of 3.5(d)
+
+      Examples:
+        | next                                                   |
+        | insert one cutting card in from the back of the stack  |
+        | insert the second cutting card at the end of the stack |
+        | insert the stack into the dealing shoe                 |
+
+    Scenario: After the recut the stack is not inserted into the shoe anew
+      Given after 'place the cutting card in the stack' these acts follow
+        | a casino supervisor         | require the cards to be recut                                         |
+        | Ben                         | place the cutting card in the stack                                   |
+        | the dealer calling the game | place all cards in front of the cutting card to the back of the stack |
+        | the dealer calling the game | insert one cutting card in from the back of the stack                 |
+        | the dealer calling the game | insert the second cutting card at the end of the stack                |
+      When the shuffle is inspected
+      Then the first breach is act 12, 'insert the stack into the dealing shoe', of 3.5(d)
+
+    Scenario: A recut that nobody required, after one that was
+      Given after 'place the cutting card in the stack' these acts follow
+        | a casino supervisor | require the cards to be recut       |
+        | Ben                 | place the cutting card in the stack |
+        | Ben                 | place the cutting card in the stack |
+      When the shuffle is inspected
+      Then the first breach is act 9, 'place the cutting card in the stack', of 3.5(e)
+
+    Scenario: A recut does not mend what was done before it out of order
+      Given after 'place the cutting card in the stack' these acts follow
+        | the dealer calling the game | insert one cutting card in from the back of the stack |
+        | a casino supervisor         | require the cards to be recut                         |
+      When the shuffle is inspected
+      Then the first breach is act 7, 'insert one cutting card in from the back of the stack', of 3.5(d)
+
+    Scenario: The stack may be offered anew for the recut
+      Given after 'place the cutting card in the stack' these acts follow
+        | a casino supervisor         | require the cards to be recut                                         |
+        | the dealer calling the game | offer the stack to be cut                                             |
+        | the dealer calling the game | turn the backs of the stack away from the dealer                      |
+        | the dealer calling the game | offer the stack to be cut                                             |
+        | Ben                         | place the cutting card in the stack                                   |
+        | the dealer calling the game | place all cards in front of the cutting card to the back of the stack |
+        | the dealer calling the game | insert one cutting card in from the back of the stack                 |
+        | the dealer calling the game | insert the second cutting card at the end of the stack                |
+        | the dealer calling the game | insert the stack into the dealing shoe                                |
+      When the shuffle is inspected
+      Then the shuffle was conducted as the law orders
+
+    Scenario: The stack may be offered anew for the recut to each person entitled
+      Given the cards are recut by the next person entitled to cut the cards
+      And after 'place the cutting card in the stack' these acts follow
+        | a casino supervisor         | require the cards to be recut                                         |
+        | the dealer calling the game | offer the stack to be cut                                             |
+        | Ann                         | decline the cut                                                       |
+        | the dealer calling the game | turn the backs of the stack away from the dealer                      |
+        | the dealer calling the game | offer the stack to be cut                                             |
+        | the dealer calling the game | place the cutting card in the stack                                   |
+        | the dealer calling the game | place all cards in front of the cutting card to the back of the stack |
+        | the dealer calling the game | insert one cutting card in from the back of the stack                 |
+        | the dealer calling the game | insert the second cutting card at the end of the stack                |
+        | the dealer calling the game | insert the stack into the dealing shoe                                |
+      When the shuffle is inspected
+      Then the shuffle was conducted as the law orders
+
+    Scenario: A participant offers the stack anew
+      Given after 'place the cutting card in the stack' these acts follow
+        | a casino supervisor | require the cards to be recut |
+        | Ann                 | offer the stack to be cut     |
+      When the shuffle is inspected
+      Then the first breach is act 8, 'offer the stack to be cut', of 3.5(b)

@@ -11,10 +11,12 @@ Feature: 19:47-4.11 Continuation of banker as such; selection of new banker
       And the answer rests on 4.11(d)
 
       Examples:
-        | result            | transfer                        |
-        | is defeated       | transferred to Bob              |
-        | is in a stand off | not transferred on this account |
-        | wins              | not transferred on this account |
+        | result                | transfer                        |
+        | is defeated           | transferred to Bob              |
+        | is in a stand off     | not transferred on this account |
+        | wins                  | not transferred on this account |
+        | has its hand annulled | not transferred on this account |
+        | has a void hand       | not transferred on this account |
 
     Scenario: It looks back to who passed it, in whatever order the participants are named
       Given a bank that Cid loses would go to Dan
@@ -42,6 +44,14 @@ Feature: 19:47-4.11 Continuation of banker as such; selection of new banker
       When the bank is defeated
       Then that cannot be
       And what would be right is "say who would have the bank if Ann lost it"
+
+    Scenario: The bank of one participant does not go to two others
+      Given a bank that Ann loses would go to Bob
+      And a bank that Ann loses would go to Dan
+      And Ann has voluntarily passed the bank to Cid
+      When the bank is defeated
+      Then that cannot be
+      And what would be right is "name whoever loses the bank once"
 
     Scenario: Nobody passes the bank to themselves
       Given a bank that Ann loses would go to Bob

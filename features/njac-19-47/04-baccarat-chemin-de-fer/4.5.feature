@@ -62,11 +62,11 @@ Feature: 19:47-4.5 Dealing shoe; selection of banker
       Then the Banker must
         | deal the cards from the shoe in accordance with these regulations and the instructions of the dealer calling the game |
 
-    Scenario: Nobody bids
+    Scenario: Nobody bids, and no one is obliged to
       Given Ann and Bob sit counterclockwise from the dealer
       When the bank is given
-      Then that cannot be
-      And what would be right is "name at least one bid"
+      Then nobody becomes the Banker: "no hand can begin until a participant offers to wager"
+      And the answer rests on 4.5(b)
 
     Scenario: A bid of nothing is none
       Given Ann and Bob sit counterclockwise from the dealer
@@ -97,7 +97,7 @@ Feature: 19:47-4.5 Dealing shoe; selection of banker
       And the remaining participants may wager against the Banker
       And the Banker deals the cards
       Then the procedure was conducted as the law orders
-      And the answer rests on 4.5(b), 4.6(a), 4.6(c), 4.7(a)
+      And the answer rests on 4.5(b), 4.6(a), 4.7(a)
 
     Scenario: The shoe is offered before the shuffle
       Given the first hand of a shoe

@@ -8,18 +8,12 @@ Feature: 19:47-4.6 Wagers placed by banker
       And the remaining participants may wager against the Banker
       And the Banker deals the cards
       Then the procedure was conducted as the law orders
-      And the answer rests on 4.5(b), 4.6(a), 4.6(c), 4.7(a)
+      And the answer rests on 4.6(a), 4.7(a)
 
     Scenario: The cards are dealt without a wager of the Banker
       Given a later hand of a shoe
       And the Banker deals the cards
       Then the first breach is act 1, "the Banker deals the cards", of 4.6(a)
-
-    Scenario: The Banker wagers after the others
-      Given a later hand of a shoe
-      And the remaining participants may wager against the Banker
-      And the Banker places a wager
-      Then the first breach is act 1, "the remaining participants may wager against the Banker", of 4.6(a)
 
     Scenario: The Banker wagers once
       Given a later hand of a shoe
@@ -229,7 +223,7 @@ Feature: 19:47-4.6 Wagers placed by banker
       And the remaining participants may wager against the Banker
       And the Banker deals the cards
       Then the procedure was conducted as the law orders
-      And the answer rests on 4.5(b), 4.6(a), 4.6(c), 4.7(a)
+      And the answer rests on 4.6(a), 4.6(c), 4.7(a)
 
     Scenario: The others wager before the cash is exchanged
       Given a later hand of a shoe

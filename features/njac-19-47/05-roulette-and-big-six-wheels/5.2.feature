@@ -130,12 +130,12 @@ Feature: 19:47-5.2 Roulette: payout odds
       When the ball comes to rest in 11
       Then that cannot be
 
-    Scenario: Odds that give no whole cents cannot be paid
+    Scenario: A win that gives no whole cents is a win all the same
       Given a double zero table
       And the table posts 71 to 2 for Straight
       And Ann has $0.01 within the box 11
       When the ball comes to rest in 11
-      Then that cannot be
+      Then Ann wins at 71 to 2, but what is paid is not decided
 
     Scenario: Odds are paid exactly
       Given a double zero table
@@ -222,7 +222,7 @@ Feature: 19:47-5.2 Roulette: payout odds
       Given a double zero table
       And Ann has <amount> within the box red
       When the ball comes to rest in 00
-      Then the wager is undecided
+      Then Ann's wager is halved by 5.2(b), but what is returned is not decided
 
       Examples:
         | amount |

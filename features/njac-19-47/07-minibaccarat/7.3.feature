@@ -148,7 +148,7 @@ Feature: 19:47-7.3 Payout odds; vigorish
       And the vigorish is exact
       And Alice wagers <wager> on the Banker's Hand
       When the Player's Hand has 6, the Banker's Hand 7: the Banker's Hand has won
-      Then Alice's wager is undecided
+      Then Alice's wager wins, but the vigorish of <percent> percent of <wager> is not decided
       And Alice's outcome rests on 7.3(c)
 
       Examples:
@@ -207,12 +207,32 @@ Feature: 19:47-7.3 Payout odds; vigorish
         | a marker button | $0.75 | 3     | refused |
         | a marker button | $0.75 | 5     | refused |
 
+    Scenario: The least vigorish of the first player
+      When player 1 owes $0.01 and a coin showing $0.01 lies in the space of player 1
+      Then the mark is allowed by 7.3(c)
+
+    Scenario Outline: Player <player> owes <owed>, and the mark lies in the space of player <space>
+      When player <player> owes <owed> and a coin showing <owed> lies in the space of player <space>
+      Then that cannot be
+      And what would be right is "<right>"
+
+      Examples:
+        | player | owed  | space | right                               |
+        | 4      | $0    | 4     | owe a whole number of cents above 0 |
+        | 0      | $0.75 | 1     | number players and spaces from 1    |
+        | 1      | $0.75 | 0     | number players and spaces from 1    |
+        | -3     | $0.75 | -3    | number players and spaces from 1    |
+
     Scenario: Before the cards are reshuffled all outstanding vigorish is collected
       When vigorish is outstanding and the cards are about to be reshuffled
       Then the ruling is due
       And the dealer must
         | collect the vigorish |
       And the answer rests on 7.3(c)
+
+    Scenario: The next round is dealt while it is outstanding
+      When cards are dealt for the next round with vigorish outstanding
+      Then the deal is allowed by 7.3(c)
 
     Scenario Outline: It may remain outstanding when <event>
       When vigorish is outstanding and <event>
@@ -246,7 +266,7 @@ Feature: 19:47-7.3 Payout odds; vigorish
       Given in place of the vigorish, 25 percent of the wager on ties
       And Alice wagers $0.03 on the Banker's Hand
       When the Player's Hand has 7, the Banker's Hand 7: Tie Hand
-      Then Alice's wager is undecided
+      Then Alice's wager is a push, but the vigorish of 25 percent of $0.03 is not decided
       And Alice's outcome rests on 7.3(d)
 
     Scenario: A winning Banker's Hand then owes nothing
@@ -284,9 +304,21 @@ Feature: 19:47-7.3 Payout odds; vigorish
       And the answer rests on 7.3(d)
 
       Examples:
-        | event                              |
-        | the round of play ends             |
-        | the patron leaves the gaming table |
+        | event                                |
+        | the round of play ends               |
+        | the patron leaves the gaming table   |
+        | the shoe of cards is completed       |
+        | the cards are about to be reshuffled |
+
+    Scenario Outline: The next round is dealt with vigorish on a tie <settled>: <verdict>
+      When cards are dealt for the next round with vigorish on a tie <settled>
+      Then the deal is <verdict> by 7.3(d)
+
+      Examples:
+        | settled     | verdict |
+        | outstanding | refused |
+        | collected   | allowed |
+        | documented  | refused |
 
     Scenario: It is not deferred, however it is marked
       When player 4 owes $0.75 on a tie and a coin showing $0.75 lies in the space of player 4
@@ -303,11 +335,25 @@ Feature: 19:47-7.3 Payout odds; vigorish
         | 4 percent of the amount won     | 5 percent of the amount won     | without | refused |
         | 4 percent of the amount won     | 5 percent of the amount won     | with    | allowed |
         | 5 percent of the amount won     | 4 percent of the amount won     | without | allowed |
-        | 5 percent of the amount won     | 5 percent of the amount won     | without | allowed |
         | 0 percent none                  | 4 percent of the amount won     | without | refused |
         | 5 percent of the amount won     | 25 percent of the wager on ties | without | refused |
         | 25 percent of the wager on ties | 5 percent of the amount won     | without | refused |
         | 25 percent of the wager on ties | 5 percent of the amount won     | with    | allowed |
+
+    Scenario Outline: From <vigorish> to the same
+      When the vigorish is changed from <vigorish> to <vigorish> without notice
+      Then that cannot be
+      And what would be right is "name another vigorish than before"
+
+      Examples:
+        | vigorish                        |
+        | 5 percent of the amount won     |
+        | 25 percent of the wager on ties |
+
+    Scenario: Nobody is charged
+      When nobody is charged
+      Then that cannot be
+      And what would be right is "name the players who are charged"
 
     Scenario Outline: With notice, but there is no vigorish of <after>
       When the vigorish is changed from 5 percent of the amount won to <after> with notice

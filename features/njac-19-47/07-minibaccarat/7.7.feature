@@ -25,6 +25,7 @@ Feature: 19:47-7.7 Hands of player and banker; procedure for dealing initial two
       Examples:
         | way       | act                                                       |
         | face up   | remove a card from the shoe with the left hand            |
+        | face down | remove a card from the shoe with either hand              |
         | face down | place the card face down on the area of the Player's Hand |
 
   Rule: (c) The first and third cards are the Player's Hand, the others the Banker's; in one of two ways
@@ -45,6 +46,16 @@ Feature: 19:47-7.7 Hands of player and banker; procedure for dealing initial two
       Given a game of minibaccarat
       When card 5 is dealt
       Then that cannot be
+
+    Scenario: The cards are dealt from the shoe
+      Given the next cards in the shoe are king, 5, 9, king
+      When the dealer deals them face down, in turn
+        | announce "No More Bets"                                                  |
+        | remove a card from the shoe with either hand                             |
+        | place the card face down on the area of the Player's Hand                |
+        | place the card face down underneath the right corner of the dealing shoe |
+      Then the first breach is act 4, "place the card face down underneath the right corner of the dealing shoe", of 7.7(c)
+      And the answer rests on 7.7(c), 7.7(a)
 
     Scenario: There is no third way to deal
       When the licensee deals the initial four cards of minibaccarat in another way
@@ -103,11 +114,13 @@ Feature: 19:47-7.7 Hands of player and banker; procedure for dealing initial two
       And the answer rests on 7.7(c)1, 7.7(c), 7.7(a)
 
       Examples:
-        | act                                                                 |
-        | remove a card from the shoe with the right hand                     |
-        | turn the card face up                                               |
-        | place the card with the right hand on the area of the Player's Hand |
-        | place the card face down on the area of the Player's Hand           |
+        | act                                                                        |
+        | remove a card from the shoe with the right hand                            |
+        | remove a card from the shoe with either hand                               |
+        | turn the card face up                                                      |
+        | place the card with the right hand on the area of the Player's Hand        |
+        | place the card face down on the area of the Player's Hand                  |
+        | turn the second and fourth cards face up, on the area of the Banker's Hand |
 
     Scenario: The card is placed before it is turned
       Given the next cards in the shoe are king, 5, 9, king
@@ -131,6 +144,95 @@ Feature: 19:47-7.7 Hands of player and banker; procedure for dealing initial two
         | place the card with the left hand                                   |
         | place the card with the right hand on the area of the Banker's Hand |
 
+    Scenario Outline: The cards are removed <removed>, turned <turned> and then placed
+      Given the next cards in the shoe are king, 5, 9, king
+      When the dealer deals them face up, in turn
+        | announce "No More Bets"                                             |
+        | remove a card from the shoe with the left hand                      |
+        | <second act>                                                        |
+        | <third act>                                                         |
+        | <fourth act>                                                        |
+        | place the card with the right hand on the area of the Player's Hand |
+        | place the card with the right hand on the area of the Banker's Hand |
+        | remove a card from the shoe with the left hand                      |
+        | remove a card from the shoe with the left hand                      |
+        | turn the card face up                                               |
+        | place the card with the right hand on the area of the Player's Hand |
+        | turn the card face up                                               |
+        | place the card with the right hand on the area of the Banker's Hand |
+        | announce the Point Count of the Player's Hand: 9                    |
+        | announce the Point Count of the Banker's Hand: 5                    |
+      Then the procedure was conducted as the law orders
+      And the answer rests on 7.7(b), 7.7(c)1, 7.7(c), 7.7(a), 7.8(a)
+
+      Examples:
+        | removed    | turned     | second act                                     | third act                                      | fourth act            |
+        | together   | together   | remove a card from the shoe with the left hand | turn the card face up                          | turn the card face up |
+        | one by one | one by one | turn the card face up                          | remove a card from the shoe with the left hand | turn the card face up |
+
+    Scenario: All four are removed, all turned, all placed
+      Given the next cards in the shoe are king, 5, 9, king
+      When the dealer deals them face up, in turn
+        | announce "No More Bets"                                             |
+        | remove a card from the shoe with the left hand                      |
+        | remove a card from the shoe with the left hand                      |
+        | remove a card from the shoe with the left hand                      |
+        | remove a card from the shoe with the left hand                      |
+        | turn the card face up                                               |
+        | turn the card face up                                               |
+        | turn the card face up                                               |
+        | turn the card face up                                               |
+        | place the card with the right hand on the area of the Player's Hand |
+        | place the card with the right hand on the area of the Banker's Hand |
+        | place the card with the right hand on the area of the Player's Hand |
+        | place the card with the right hand on the area of the Banker's Hand |
+        | announce the Point Count of the Player's Hand: 9                    |
+        | announce the Point Count of the Banker's Hand: 5                    |
+      Then the procedure was conducted as the law orders
+
+    Scenario: A fifth card is removed
+      Given the next cards in the shoe are king, 5, 9, king
+      When the dealer deals them face up, in turn
+        | announce "No More Bets"                        |
+        | remove a card from the shoe with the left hand |
+        | remove a card from the shoe with the left hand |
+        | remove a card from the shoe with the left hand |
+        | remove a card from the shoe with the left hand |
+        | remove a card from the shoe with the left hand |
+      Then the first breach is act 6, "remove a card from the shoe with the left hand", of 7.7(c)1
+
+    Scenario: More cards are turned than were removed
+      Given the next cards in the shoe are king, 5, 9, king
+      When the dealer deals them face up, in turn
+        | announce "No More Bets"                        |
+        | remove a card from the shoe with the left hand |
+        | remove a card from the shoe with the left hand |
+        | turn the card face up                          |
+        | turn the card face up                          |
+        | turn the card face up                          |
+      Then the first breach is act 6, "turn the card face up", of 7.7(c)1
+
+    Scenario: More cards are placed than were turned
+      Given the next cards in the shoe are king, 5, 9, king
+      When the dealer deals them face up, in turn
+        | announce "No More Bets"                                             |
+        | remove a card from the shoe with the left hand                      |
+        | remove a card from the shoe with the left hand                      |
+        | turn the card face up                                               |
+        | place the card with the right hand on the area of the Player's Hand |
+        | place the card with the right hand on the area of the Banker's Hand |
+      Then the first breach is act 6, "place the card with the right hand on the area of the Banker's Hand", of 7.7(c)1
+
+    Scenario: The cards are called before the fourth is placed
+      Given the next cards in the shoe are king, 5, 9, king
+      When the dealer deals them face up, in turn
+        | announce "No More Bets"                                             |
+        | remove a card from the shoe with the left hand                      |
+        | turn the card face up                                               |
+        | place the card with the right hand on the area of the Player's Hand |
+        | announce the Point Count of the Player's Hand: 9                    |
+      Then the first breach is act 5, "announce the Point Count of the Player's Hand", of 7.7(c)1
+
   Rule: (c)2 Face down, the Banker's cards under the shoe until the Player's Hand is called
 
     Scenario: The licensee may choose this way as well
@@ -143,9 +245,13 @@ Feature: 19:47-7.7 Hands of player and banker; procedure for dealing initial two
       Then the ruling is "deal the initial four cards"
       And the dealer must
         | announce "No More Bets"                                                    |
+        | remove a card from the shoe with either hand                               |
         | place the card face down on the area of the Player's Hand                  |
+        | remove a card from the shoe with either hand                               |
         | place the card face down underneath the right corner of the dealing shoe   |
+        | remove a card from the shoe with either hand                               |
         | place the card face down on the area of the Player's Hand                  |
+        | remove a card from the shoe with either hand                               |
         | place the card face down underneath the right corner of the dealing shoe   |
         | turn the cards of the Player's Hand face up                                |
         | announce the Point Count of the Player's Hand                              |
@@ -153,36 +259,89 @@ Feature: 19:47-7.7 Hands of player and banker; procedure for dealing initial two
         | announce the Point Count of the Banker's Hand                              |
       And the answer rests on 7.7(c)2, 7.7(c), 7.7(b), 7.8(a)
 
+    Scenario Outline: The cards are removed with <hand> hand, <number> at a time
+      Given the next cards in the shoe are king, 5, 9, king
+      When the dealer deals them face down, in turn
+        | announce "No More Bets"                                                    |
+        | remove a card from the shoe with <hand> hand                               |
+        | <third act>                                                                |
+        | <fourth act>                                                               |
+        | place the card face down underneath the right corner of the dealing shoe   |
+        | remove a card from the shoe with the left hand                             |
+        | place the card face down on the area of the Player's Hand                  |
+        | remove a card from the shoe with the right hand                            |
+        | place the card face down underneath the right corner of the dealing shoe   |
+        | turn the cards of the Player's Hand face up                                |
+        | announce the Point Count of the Player's Hand: 9                           |
+        | turn the second and fourth cards face up, on the area of the Banker's Hand |
+        | announce the Point Count of the Banker's Hand: 5                           |
+      Then the procedure was conducted as the law orders
+      And the answer rests on 7.7(b), 7.7(c), 7.7(a), 7.7(c)2, 7.8(a)
+
+      Examples:
+        | hand      | number | third act                                                 | fourth act                                                |
+        | the left  | one    | place the card face down on the area of the Player's Hand | remove a card from the shoe with the right hand           |
+        | the right | one    | place the card face down on the area of the Player's Hand | remove a card from the shoe with the left hand            |
+        | either    | one    | place the card face down on the area of the Player's Hand | remove a card from the shoe with either hand              |
+        | the right | two    | remove a card from the shoe with the right hand           | place the card face down on the area of the Player's Hand |
+
+    Scenario: The Banker's cards are turned before those of the Player's Hand are
+      Given the next cards in the shoe are king, 5, 9, king
+      When the dealer deals them face down, in turn
+        | announce "No More Bets"                                                    |
+        | remove a card from the shoe with either hand                               |
+        | place the card face down on the area of the Player's Hand                  |
+        | remove a card from the shoe with either hand                               |
+        | place the card face down underneath the right corner of the dealing shoe   |
+        | remove a card from the shoe with either hand                               |
+        | place the card face down on the area of the Player's Hand                  |
+        | remove a card from the shoe with either hand                               |
+        | place the card face down underneath the right corner of the dealing shoe   |
+        | turn the second and fourth cards face up, on the area of the Banker's Hand |
+      Then the first breach is act 10, "turn the second and fourth cards face up, on the area of the Banker's Hand", of 7.7(c)2
+      And the answer rests on 7.7(c)2, 7.8(a)
+
     Scenario: The Banker's cards are turned before the Player's Hand is called
       Given the next cards in the shoe are king, 5, 9, king
       When the dealer deals them face down, in turn
         | announce "No More Bets"                                                    |
+        | remove a card from the shoe with either hand                               |
         | place the card face down on the area of the Player's Hand                  |
+        | remove a card from the shoe with either hand                               |
         | place the card face down underneath the right corner of the dealing shoe   |
+        | remove a card from the shoe with either hand                               |
         | place the card face down on the area of the Player's Hand                  |
+        | remove a card from the shoe with either hand                               |
         | place the card face down underneath the right corner of the dealing shoe   |
         | turn the cards of the Player's Hand face up                                |
         | turn the second and fourth cards face up, on the area of the Banker's Hand |
-      Then the first breach is act 7, "turn the second and fourth cards face up, on the area of the Banker's Hand", of 7.8(a)
+      Then the first breach is act 11, "turn the second and fourth cards face up, on the area of the Banker's Hand", of 7.7(c)2
+      And the answer rests on 7.7(c)2, 7.8(a)
 
     Scenario: The Banker's cards are not turned when the Player's Hand is called
       Given the next cards in the shoe are king, 5, 9, king
       When the dealer deals them face down, in turn
         | announce "No More Bets"                                                  |
+        | remove a card from the shoe with either hand                             |
         | place the card face down on the area of the Player's Hand                |
+        | remove a card from the shoe with either hand                             |
         | place the card face down underneath the right corner of the dealing shoe |
+        | remove a card from the shoe with either hand                             |
         | place the card face down on the area of the Player's Hand                |
+        | remove a card from the shoe with either hand                             |
         | place the card face down underneath the right corner of the dealing shoe |
         | turn the cards of the Player's Hand face up                              |
         | announce the Point Count of the Player's Hand: 9                         |
         | announce the Point Count of the Banker's Hand: 5                         |
-      Then the first breach is act 8, "announce the Point Count of the Banker's Hand", of 7.7(c)2
+      Then the first breach is act 12, "announce the Point Count of the Banker's Hand", of 7.7(c)2
 
     Scenario: The second card is placed with the first
       Given the next cards in the shoe are king, 5, 9, king
       When the dealer deals them face down, in turn
         | announce "No More Bets"                                   |
+        | remove a card from the shoe with either hand              |
         | place the card face down on the area of the Player's Hand |
+        | remove a card from the shoe with either hand              |
         | place the card face down on the area of the Player's Hand |
-      Then the first breach is act 3, "place the card face down on the area of the Player's Hand", of 7.7(c)2
+      Then the first breach is act 5, "place the card face down on the area of the Player's Hand", of 7.7(c)2
       And the answer rests on 7.7(c)2, 7.7(c), 7.7(a)

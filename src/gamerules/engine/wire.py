@@ -6,6 +6,7 @@ An engine writes one line for each it reads: `{"answer": "ruling", ...}`, `{"uns
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from functools import cache
 from typing import Any, get_args
 
@@ -33,14 +34,16 @@ def read_question(line: bytes) -> Question:
     """Read a question; refuse with what was wrong and what would be right."""
     try:
         value = msgspec.json.decode(line)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ImpossibleError(f"this is no JSON ({error})", "write one JSON object") from None
     if not isinstance(value, dict):
         raise ImpossibleError("a question is no list, word or number", "write one JSON object")
     name = value.get("question")
     if not isinstance(name, str) or name not in catalogue():
         problem = "there is no 'question'" if name is None else f"there is no question {name!r}"
-        raise ImpossibleError(problem, f"questions are {', '.join(catalogue())}")
+        near = get_close_matches(str(name), catalogue(), n=3, cutoff=0.5)
+        nearest = f"the nearest is {' or '.join(near)}, and " if near else ""
+        raise ImpossibleError(problem, f"{nearest}'gamerules schema' lists them all")
     fields = {key: item for key, item in value.items() if key != "question"}
     try:
         question = msgspec.convert(fields, catalogue()[name].question)
@@ -55,10 +58,10 @@ def read_question(line: bytes) -> Question:
 def _explained(name: str, message: str) -> tuple[str, str]:
     """A library's message in our form: `$.wagers[0].amount` is the place it speaks of."""
     what, _, place = message.partition(" - at `$")
-    where = place.strip("`.") or name
+    where, what = place.strip("`.") or name, what[:1].lower() + what[1:]
     if where.endswith("amount"):
-        return f"{where}: {what.lower()}", "amounts are whole cents above 0, such as 250 for $2.50"
-    return f"{where}: {what.lower()}", f"'gamerules schema' shows {name}"
+        return f"{where}: {what}", "amounts are whole cents above 0, such as 250 for $2.50"
+    return f"{where}: {what}", f"'gamerules schema' shows {name}"
 
 
 def _unknown(given: Any, known: Any, path: str) -> str:

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from gamerules.equipment import ImpossibleError
 
-_ODDS = re.compile(r"([1-9]\d*) to ([1-9]\d*)")
+_ODDS = re.compile(r"([1-9][0-9]{0,8}) to ([1-9][0-9]{0,8})")
 _DOLLARS = re.compile(r"\$(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d\d))?")
 
 
@@ -48,15 +48,10 @@ class Odds:
         """The odds as a number."""
         return Fraction(self.paid, self.wagered)
 
-    def pays(self, wager: int) -> int:
-        """What a winning wager of so many cents is paid; it must come out in whole cents."""
+    def pays(self, wager: int) -> int | None:
+        """What a winning wager of so many cents is paid; None if that is no whole cent."""
         amount, rest = divmod(wager * self.paid, self.wagered)
-        if rest:
-            raise ImpossibleError(
-                f"{dollars(wager)} at {self} is not paid in whole cents",
-                f"wager a multiple of {self.wagered} cents",
-            )
-        return amount
+        return None if rest else amount
 
     def __str__(self) -> str:
         return f"{self.paid} to {self.wagered}"

@@ -139,6 +139,6 @@ def _is_one_question(text: bytes) -> bool:
 
     try:
         msgspec.json.decode(text)
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return False
     return True

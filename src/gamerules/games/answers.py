@@ -82,9 +82,9 @@ class Outcome:
     wagered: int
     result: Result
     paid: int | None
-    """What the player is paid besides the wager; None where the odds were not supplied."""
+    """What the player is paid besides the wager; None where the law supplied does not tell."""
     returned: int | None
-    """What the player takes back of the wager; None where that was not supplied."""
+    """What the player takes back of the wager; None where it does not tell."""
     odds: str
     """The odds paid; empty if nothing is."""
     above_minimum: bool
@@ -93,8 +93,8 @@ class Outcome:
     authority: Authority
     numbers: tuple[str, ...] = ()
     """The numbers wagered on, where a wager is on numbers."""
-    vigorish: int = 0
-    """The commission that the player owes on what was won."""
+    vigorish: int | None = 0
+    """The commission that the player owes; None where it is no whole number of cents."""
 
     @property
     def collected(self) -> int:
@@ -193,7 +193,10 @@ def answers(
         def answered(asked: Q) -> A:
             code: Code = asked.code  # type: ignore[attr-defined]  # every question has one
             if code not in under:
-                raise NotSupportedError(f"the text of {code} on {game} was not supplied")
+                raise NotSupportedError(
+                    f"what was supplied of {code} does not answer {name}: "
+                    f"put it under {' or '.join(under)}"
+                )
             return function(asked)
 
         REGISTRY[name] = Registered(name, question, answered, answer, words)

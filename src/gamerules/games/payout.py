@@ -75,18 +75,10 @@ class Stake:
         odds, above = floors.paid(self.bet, posted)
         return self.paid(odds, reason, floors.authority, above=above)
 
-    def paid(
-        self, odds: Odds, reason: str, rule: Authority, *, above: bool = False, vigorish: int = 0
-    ) -> Outcome:
+    def paid(self, odds: Odds, reason: str, rule: Authority, *, above: bool = False) -> Outcome:
         """Paid at given odds, and the wager returned."""
         return self._outcome(
-            Result.WINS,
-            reason,
-            rule,
-            returned=self.amount,
-            odds=odds,
-            above=above,
-            vigorish=vigorish,
+            Result.WINS, reason, rule, returned=self.amount, odds=odds, above=above
         )
 
     def loses(self, reason: str, rule: Authority = ()) -> Outcome:
@@ -97,10 +89,6 @@ class Stake:
         """Returned."""
         return self._outcome(Result.VOID, reason, rule, returned=self.amount)
 
-    def push(self, reason: str, rule: Authority, *, vigorish: int = 0) -> Outcome:
-        """Neither won nor lost: returned, though vigorish may be owed on it."""
-        return self._outcome(Result.PUSH, reason, rule, returned=self.amount, vigorish=vigorish)
-
     def stands(self, reason: str, rule: Authority) -> Outcome:
         """Not decided yet: the wager stays on the layout."""
         return self._outcome(Result.STANDS, reason, rule)
@@ -110,11 +98,11 @@ class Stake:
         return self._outcome(Result.INACTIVE, reason, rule)
 
     def halved(self, reason: str, rule: Authority) -> Outcome:
-        """Half surrendered and half returned; undecided where half is no whole cent."""
-        if self.amount % 2:
-            odd = f"half of {dollars(self.amount)} is no whole number of cents"
-            return self.undecided(odd, rule)
-        return self._outcome(Result.HALF, reason, rule, returned=self.amount // 2)
+        """Half surrendered and half returned; who has an odd cent the law does not say."""
+        half, odd = divmod(self.amount, 2)
+        if odd:
+            reason = f"{reason}; half of {dollars(self.amount)} is no whole number of cents"
+        return self._outcome(Result.HALF, reason, rule, returned=None if odd else half)
 
     def undecided(self, reason: str, rule: Authority) -> Outcome:
         """Not decided by the text that was supplied: nothing is paid or collected."""
@@ -126,22 +114,23 @@ class Stake:
         reason: str,
         rule: Authority,
         *,
-        returned: int = 0,
+        returned: int | None = 0,
         odds: Odds | None = None,
         above: bool = False,
-        vigorish: int = 0,
     ) -> Outcome:
+        paid = odds.pays(self.amount) if odds else 0
+        if paid is None:
+            reason = f"{reason}; {dollars(self.amount)} at {odds} is no whole number of cents"
         return Outcome(
             player=self.player,
             bet=self.bet,
             numbers=self.numbers,
             wagered=self.amount,
             result=result,
-            paid=odds.pays(self.amount) if odds else 0,
+            paid=paid,
             returned=returned,
             odds=str(odds) if odds else "",
             above_minimum=above,
             reason=reason,
             authority=joined(rule, self.authority),
-            vigorish=vigorish,
         )

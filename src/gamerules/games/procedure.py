@@ -28,7 +28,8 @@ class Stage:
     by: tuple[str, ...] = ()
     """Who may do them; empty if the law does not say."""
     free: tuple[str, ...] = ()
-    """Acts that may be done meanwhile or not, as often as one likes."""
+    """Acts that may be done meanwhile or not, as often as one likes; so an act that must be done in
+    an earlier stage may be done again."""
 
 
 def never(acts: tuple[str, ...], rule: str, authority: Authority) -> Stage:
@@ -52,30 +53,28 @@ def _in_order(stages: Sequence[Stage], acts: Sequence[str]) -> Inspection:
     for stage in stages:
         if stage.least < 0:
             raise ImpossibleError(f"{stage.least} times cannot be", "count from 0")
-    place_of = {
-        act: place for place, stage in enumerate(stages) for act in (*stage.acts, *stage.free)
-    }
-    done: Counter[str] = Counter()
+    places = _places(stages)
+    done: list[Counter[str]] = [Counter() for _ in stages]
     reached = 0
     for position, act in enumerate(acts, 1):
-        if act not in place_of:
+        if act not in places:
             raise ImpossibleError(
-                f"'{act}' is no act of this procedure", f"use {', '.join(place_of)}"
+                f"'{act}' is no act of this procedure", f"use {', '.join(places)}"
             )
-        place = place_of[act]
-        stage = stages[place]
-        done[act] += 1
-        unfinished = [s for s in stages[:place] if _missing(s, done)]
+        # An act that recurs counts for the next of its stages that has room for it.
+        open_to = [p for p in places[act] if p >= reached and not _full(stages[p], act, done[p])]
+        place = (open_to or places[act][-1:])[0]
+        done[place][act] += 1
+        unfinished = [s for s, by in zip(stages[:place], done, strict=False) if _missing(s, by)]
         if unfinished:
             return _breach(position, act, unfinished[0])
-        if place < reached:
-            # It comes after an act that it must precede: the later stage's rule is broken.
-            return _breach(position, act, stages[reached])
-        if act in stage.acts and stage.most is not None and done[act] > stage.most:
-            return _breach(position, act, stage)
+        if not open_to:
+            # It is one too many, or comes after an act that it must precede: then the later
+            # stage's rule is broken.
+            return _breach(position, act, stages[max(place, reached)])
         reached = place
-    for stage in stages:
-        missing = _missing(stage, done)
+    for stage, by in zip(stages, done, strict=True):
+        missing = _missing(stage, by)
         if missing:
             return _breach(len(acts) + 1, missing[0], stage)
     return Inspection(None, joined(*(stage.authority for stage in stages)))
@@ -101,9 +100,30 @@ def earliest(first: Inspection, *others: Inspection) -> Inspection:
     return found
 
 
+def too_soon(found: Inspection, acts: Sequence[str], later: Stage, after: str) -> Inspection:
+    """If the breach is an act of `later` done before `after`, name the rule that bars just that."""
+    breach = found.breach
+    if breach is None or breach.act not in later.acts or after in acts[: breach.position]:
+        return found
+    return _breach(breach.position, breach.act, later)
+
+
 def sequence(stages: Sequence[Stage]) -> tuple[str, ...]:
     """The acts that a procedure requires, in order, each as often as it must be done."""
     return tuple(act for stage in stages for act in stage.acts * stage.least)
+
+
+def _places(stages: Sequence[Stage]) -> dict[str, list[int]]:
+    """The stages that each act belongs to."""
+    places: dict[str, list[int]] = {}
+    for place, stage in enumerate(stages):
+        for act in (*stage.acts, *stage.free):
+            places.setdefault(act, []).append(place)
+    return places
+
+
+def _full(stage: Stage, act: str, done: Counter[str]) -> bool:
+    return act in stage.acts and done[act] == stage.most
 
 
 def _missing(stage: Stage, done: Counter[str]) -> list[str]:
@@ -135,7 +155,7 @@ class Step:
 def inspect_in_turn(steps: Sequence[Step], deeds: Sequence[Deed]) -> Inspection:
     """Find the first deed that is not the one due at its point, or the first that is missing.
 
-    Here an act may recur, such as dealing a card; with `Stage`s it belongs to one stage.
+    Here every deed has its point, as each card of a deal has.
     """
     for position, step in enumerate(steps, 1):
         deed = deeds[position - 1] if position <= len(deeds) else None

@@ -6,6 +6,7 @@ implementation says which of them a game allows under which chapter.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -115,10 +116,9 @@ def _outcomes(
 
 def _decks(engine: ReferenceEngine, decks: str) -> int:
     """A number of decks that the law allows; it was supplied for punto banco only."""
-    try:
-        number = int(decks)
-    except ValueError:
-        raise ImpossibleError(f"{decks!r} is no number of decks", "say --decks 8") from None
+    if not re.fullmatch(r"[0-9]{1,4}", decks):
+        raise ImpossibleError(f"{decks!r} is no number of decks", "say --decks 8")
+    number = int(decks)
     answer = engine.ask(UseDecks(Game.PUNTO_BANCO, number, _CUTTING_CARDS))
     if isinstance(answer, Permission) and not answer.permitted:
         right = f"{answer.reason} ({', '.join(answer.authority)})"

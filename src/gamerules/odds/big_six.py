@@ -5,6 +5,7 @@ How often each insignia stands on the wheel was not supplied: it is an input.
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -47,7 +48,7 @@ def _outcomes(
 def _stops(wheel: str) -> dict[Insignia, int]:
     """How often each insignia stands on a wheel."""
     numbers = [part.strip() for part in wheel.split(",")]
-    counted = all(part.isascii() and part.isdigit() for part in numbers)
+    counted = all(re.fullmatch(r"[0-9]{1,4}", part) for part in numbers)
     if not counted or len(numbers) != len(Insignia) or not any(map(int, numbers)):
         problem = f"{wheel!r} is no wheel" if wheel else "the law supplied does not tell the wheel"
         raise ImpossibleError(

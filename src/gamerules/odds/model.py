@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from gamerules.equipment.money import Odds
 from gamerules.games.answers import Result
 
 if TYPE_CHECKING:
@@ -32,6 +33,13 @@ class Chance:
     """The odds at which it is paid; empty if it is not, or if they were not supplied."""
     gain: Fraction | None
     """What the player gains for each cent wagered, less what is lost; None if that is unknown."""
+
+    @property
+    def kept(self) -> Fraction:
+        """What part of a win the player keeps after any vigorish."""
+        if self.gain is None or not self.odds:
+            return Fraction(1)
+        return self.gain / Odds.parse(self.odds).fraction
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +82,14 @@ class WagerOdds:
 
     @property
     def true_odds(self) -> Fraction | None:
-        """The odds at which the house would have no advantage; None for a wager that never wins."""
+        """The odds at which the house would have no advantage; None for a wager that never wins.
+
+        Vigorish is counted: what is left of them after it makes up for what is lost.
+        """
         not_won = (c for c in self.chances if c.result not in WIN)
         lost = sum((-c.gain * c.probability for c in not_won if c.gain), Fraction())
-        return lost / self.win if self.win else None
+        kept = sum((c.kept * c.probability for c in self.chances if c.result in WIN), Fraction())
+        return lost / kept if kept else None
 
     @property
     def advantage(self) -> Fraction | None:
@@ -108,8 +120,8 @@ def tally(wager: str, outcomes: Iterable[tuple[Fraction, Outcome]], under: str =
 
 
 def _gain(outcome: Outcome) -> Fraction | None:
-    """What an outcome gains the player; None where the odds were not supplied."""
-    if outcome.paid is None or outcome.returned is None:
+    """What an outcome gains the player; None where the law supplied does not tell."""
+    if outcome.paid is None or outcome.returned is None or outcome.vigorish is None:
         return None
     back = outcome.paid + outcome.returned - outcome.vigorish
     return Fraction(back - outcome.wagered, outcome.wagered)

@@ -8,6 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
 
 from gamerules.evidence.trace import Verdict
 from gamerules.site.addresses import relative
@@ -15,6 +16,8 @@ from gamerules.site.fresh import fresh
 from gamerules.site.scenarios import took
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from gamerules.site.library import Library
 
 
@@ -66,6 +69,15 @@ def sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def with_places(words: str, columns: Iterable[str] = ()) -> Markup:
+    """Words of a scenario outline, with what its rows fill in as a variable: `<bet>` is bet."""
+    escaped = str(escape(words))
+    for column in columns:
+        name = str(escape(column))
+        escaped = escaped.replace(f"&lt;{name}&gt;", f"<var>{name}</var>")
+    return Markup(escaped)  # noqa: S704  # all of it was escaped
+
+
 def _capital(match: re.Match[str]) -> str:
     return match[1] + match[2].upper()
 
@@ -84,6 +96,7 @@ def environment() -> Environment:
     found.filters["proper"] = proper
     found.filters["sentence"] = sentence
     found.filters["took"] = took
+    found.filters["with_places"] = with_places
     found.globals["bar_order"] = _BAR
     return found
 

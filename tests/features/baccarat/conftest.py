@@ -58,3 +58,14 @@ def are_void(answer: Answered, datatable: list[list[str]]) -> None:
         assert not outcome.above_minimum
     found = [(outcome.player, outcome.bet, outcome.wagered) for outcome in answer.outcomes]
     assert found == [(player, bet, cents(amount)) for player, bet, amount in datatable]
+
+
+@pytest.fixture
+def remaining() -> int:
+    """How many cards the shoe holds: where nothing is said, plenty."""
+    return 100
+
+
+@given(parsers.re(r"the shoe holds (?P<cards>-?\d+) more cards"), target_fixture="remaining")
+def shoe_holds(cards: str) -> int:
+    return int(cards)

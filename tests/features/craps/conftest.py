@@ -14,7 +14,7 @@ from gamerules.equipment.money import cents
 from gamerules.games.answers import Outcome, Result, Ruling, Settlement
 from gamerules.games.craps.series import NameRoll
 from gamerules.games.craps.table import FollowRolls, PlaceWager, Wager
-from gamerules.games.craps.wagers import Bet
+from gamerules.games.craps.wagers import Area, Bet
 from tests.features.conftest import Answered, decided_by, put
 
 if TYPE_CHECKING:
@@ -65,13 +65,22 @@ def makes(
     wagers.append(replace(wager, after=len(rolls)) if rolls else wager)
 
 
-@given(parsers.re(r"(?P<player>[A-Z]\w+) calls the wager on"))
-def calls_on(wagers: list[Wager], rolls: list[Roll], player: str) -> None:
+@given(
+    parsers.re(
+        r"(?P<player>[A-Z]\w+) calls the wager on for (?:the next roll|roll (?P<number>\d+))"
+    )
+)
+def calls_on(wagers: list[Wager], rolls: list[Roll], player: str, number: str | None) -> None:
     (wager,) = [wager for wager in wagers if wager.player == player]
-    wagers[wagers.index(wager)] = replace(wager, called_on=(*wager.called_on, len(rolls) + 1))
+    roll = int(number or len(rolls) + 1)
+    wagers[wagers.index(wager)] = replace(wager, called_on=(*wager.called_on, roll))
 
 
-@given(parsers.re(r"the dealer places the marker button on (?P<player>[A-Z]\w+)'s wager"))
+@given(
+    parsers.re(
+        r"the dealer places the marker button on (?P<player>[A-Z]\w+)'s wager for the next roll"
+    )
+)
 def marks_on(wagers: list[Wager], rolls: list[Roll], player: str) -> None:
     (wager,) = [wager for wager in wagers if wager.player == player]
     wagers[wagers.index(wager)] = replace(wager, marked_on=(*wager.marked_on, len(rolls) + 1))
@@ -110,7 +119,15 @@ def named(engine: Asking, code: Code, rolls: list[Roll]) -> Answered:
 @when(parsers.re(rf"a player wants to make an? {_BET}"), target_fixture="answer")
 def wants(engine: Asking, code: Code, rolls: list[Roll], bet: str, number: str | None) -> Answered:
     on = int(number) if number else None
-    return put(engine, PlaceWager(Bet(bet), tuple(rolls), on, code))
+    return put(engine, PlaceWager(Bet(bet), tuple(rolls), on, code=code))
+
+
+@when(
+    parsers.re(r"a player puts a (?P<bet>[A-Z][\w' ]+? Bet) on the (?P<area>.+) of the layout"),
+    target_fixture="answer",
+)
+def puts(engine: Asking, code: Code, rolls: list[Roll], bet: str, area: str) -> Answered:
+    return put(engine, PlaceWager(Bet(bet), tuple(rolls), area=Area(area), code=code))
 
 
 @then(parsers.re(r'it is the "(?P<name>[^"]+)"'))

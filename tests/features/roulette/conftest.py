@@ -332,12 +332,18 @@ def surrenders(answer: Answered, player: str, lost: str, kept: str) -> None:
     assert outcome.paid == 0
 
 
-@then("the wager is undecided")
-def is_undecided(answer: Answered) -> None:
-    assert isinstance(answer, Settlement)
-    (outcome,) = answer.outcomes
-    assert outcome.result is Result.UNDECIDED
-    assert (outcome.paid, outcome.returned, outcome.collected) == (0, 0, 0)
+@then(
+    parsers.re(
+        r"(?P<player>[A-Z]\w+)'s wager is halved by (?P<citation>\S+), but what is returned is not "
+        "decided"
+    )
+)
+def is_halved(answer: Answered, code: Code, player: str, citation: str) -> None:
+    outcome = outcome_of(answer, player)
+    assert outcome.result is Result.HALF
+    assert (outcome.paid, outcome.returned, outcome.collected) == (0, None, 0)
+    assert "is no whole number of cents" in outcome.reason
+    decided_by(outcome.authority, citation, code)
 
 
 @then(parsers.re(r"(?P<player>[A-Z]\w+)'s (?P<amount>\S+) is void and returned"))

@@ -11,7 +11,9 @@ from pytest_bdd import given, parsers, then, when
 
 from gamerules.equipment.money import cents
 from gamerules.games.answers import Permission, Result, Ruling
-from gamerules.games.sic_bo.dealing import Act, BeginShift, Done, InspectRound, OpenForGaming, Trial
+from gamerules.games.sic_bo.course import Act, Done, Toss
+from gamerules.games.sic_bo.dealing import InspectRound
+from gamerules.games.sic_bo.opening import BeginShift, OpenForGaming, Trial
 from gamerules.games.sic_bo.settlement import SettleToss, Wager
 from gamerules.games.sic_bo.table import (
     Medium,
@@ -269,12 +271,21 @@ def come_to_show(round_of_play: dict[str, Any], dice: str) -> None:
     round_of_play["dice"] = values(dice)
 
 
+_ROW = re.compile(
+    r"(?P<act>.+?)(: (?P<value>\d+)|: (?P<toss>.+?))?(, by the (?P<person>.+?))?"
+    r"(?P<supervised>, the casino supervisor present)?"
+)
+
+
 @given("these acts")
 def these_acts(acts: list[Done], datatable: list[list[str]]) -> None:
-    """An act a row; an act with a value is written `enter the value of a die: 5`."""
+    """An act a row, as in `enter the value of a die: 5` or `shake the shaker, by the dealer`."""
     for (row,) in datatable:
-        act, _, value = row.partition(": ")
-        acts.append(Done(Act(act), int(value or 0)))
+        told = _ROW.fullmatch(row)
+        assert told is not None, row
+        person, toss = told["person"] or Person.DEALER, told["toss"] or Toss.FLAT
+        done = Done(Act(told["act"]), int(told["value"] or 0), Person(person), Toss(toss))
+        acts.append(replace(done, supervised=True) if told["supervised"] else done)
 
 
 @then(parsers.re(r"the reason names the reading (?P<reading>\S+)"))

@@ -1,7 +1,6 @@
 """The bank at baccarat-chemin de fer: who becomes the Banker, and how a hand is begun.
 
-19:47-4.5(b), 4.6(a) and (c) and 4.11(d) and (e). How the bank is continued or passed, 4.11(a) to
-(c), was not supplied, and nothing stands in for it.
+19:47-4.5(b), 4.6(a) and (c).
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from gamerules.games.answers import (
     answers,
     citing,
 )
-from gamerules.games.procedure import Stage, inspect
+from gamerules.games.procedure import Stage, inspect, too_soon
 
 cite = citing(Code.NJAC_19_47)
 
@@ -69,18 +68,25 @@ class BankersDuty(StrEnum):
     )
 
 
-@answers(Code.NJAC_19_47, words=(BankersDuty,))
+class NoBanker(StrEnum):
+    """The ruling where no participant becomes the Banker."""
+
+    NOBODY = "no hand can begin until a participant offers to wager"
+
+
+@answers(Code.NJAC_19_47, words=(NoBanker, BankersDuty))
 def select_banker(question: SelectBanker) -> Ruling:
     """Give the bank to the highest bid, 19:47-4.5(b); the ruling is the Banker's name.
 
     Of equal bids the first counterclockwise from the dealer is taken: the reading
-    19-47-4.5-closest-to-the-dealer.
+    19-47-4.5-closest-to-the-dealer. Without a bid there is no Banker: the reading
+    19-47-4.5-nobody-bids.
     """
     check_seats(question.seats, *(bid.participant for bid in question.bids))
     for bid in question.bids:
         check_amount(bid.amount)
     if not question.bids:
-        raise ImpossibleError("nobody offers to wager", "name at least one bid")
+        return Ruling(NoBanker.NOBODY, (), cite("4.5(b)"))
     best = min(question.bids, key=lambda b: (-b.amount, question.seats.index(b.participant)))
     return Ruling(best.participant, tuple(BankersDuty), cite("4.5(b)"))
 
@@ -115,17 +121,23 @@ def inspect_bank(question: InspectBank) -> Inspection:
     The law sets no number to the offers of the shoe, nor to the opportunities of the others.
     """
     _check_acts(question)
-    first, cash = int(question.first_hand), int(question.cash)
-    offered = "the shoe is offered after the cards were shuffled and placed in it"
+    others = Stage((BankAct.OPPORTUNITY,), "the others may then wager", cite("4.7(a)"), most=None)
     stages = [
-        Stage((BankAct.SHUFFLE,), offered, cite("4.5(b)"), first, None),
-        Stage((BankAct.OFFER,), offered, cite("4.5(b)"), first, None),
+        *(_OFFERED if question.first_hand else ()),
         Stage((BankAct.PLACE,), "the Banker wagers before the deal", cite("4.6(a)")),
-        Stage((BankAct.EXCHANGE,), "cash is exchanged immediately", cite("4.6(c)"), cash, cash),
-        Stage((BankAct.OPPORTUNITY,), "the others may then wager", cite("4.7(a)"), most=None),
+        *((_EXCHANGED,) if question.cash else ()),
+        others,
         Stage((BankAct.DEAL,), "the cards are dealt after the wagers", cite("4.6(a)")),
     ]
-    return inspect(stages, question.acts)
+    found = inspect(stages, question.acts)
+    return too_soon(found, question.acts, others, after=BankAct.PLACE)
+
+
+_OFFERED = tuple(
+    Stage((act,), "the shoe is offered after the shuffle", cite("4.5(b)"), most=None)
+    for act in (BankAct.SHUFFLE, BankAct.OFFER)
+)
+_EXCHANGED = Stage((BankAct.EXCHANGE,), "cash is exchanged immediately", cite("4.6(c)"))
 
 
 def _check_acts(question: InspectBank) -> None:
@@ -140,89 +152,3 @@ def _check_acts(question: InspectBank) -> None:
         raise NotSupportedError(
             f"{question.code}-4.11(a) to (c), on a new Banker within a shoe, was not supplied"
         )
-
-
-class BankResult(StrEnum):
-    """What became of the bank in a hand."""
-
-    WINS = "wins"
-    DEFEATED = "is defeated"
-    STAND_OFF = "is in a stand off"
-
-
-class BankTransfer(StrEnum):
-    """What becomes of a passed bank that is not transferred."""
-
-    NONE = "not transferred on this account"
-
-
-@dataclass(frozen=True, slots=True)
-class Succession:
-    """To whom 19:47-4.11(b), which was not supplied, gives a bank that a participant loses."""
-
-    loser: str
-    new_banker: str
-
-
-@dataclass(frozen=True, slots=True)
-class TransferPassedBank:
-    """To whom does a bank that was voluntarily passed go after this hand?"""
-
-    passed_by: str
-    banker: str
-    """Who held the bank in this hand."""
-    result: BankResult
-    successions: tuple[Succession, ...]
-    code: Code = Code.NJAC_19_47
-
-
-@answers(Code.NJAC_19_47, words=(BankTransfer,))
-def transfer_passed_bank(question: TransferPassedBank) -> Ruling:
-    """Transfer a passed bank that is defeated, 19:47-4.11(d); the ruling is the new Banker's name.
-
-    It goes where it would have gone from the participant who passed it, whoever lost it: the
-    reading 19-47-4.11-passed-bank.
-    """
-    if question.passed_by == question.banker:
-        raise ImpossibleError(
-            f"{question.banker} cannot pass the bank to {question.banker}", "name two participants"
-        )
-    if question.result is not BankResult.DEFEATED:
-        return Ruling(BankTransfer.NONE, (), cite("4.11(d)"))
-    new_bankers = {succession.loser: succession.new_banker for succession in question.successions}
-    if question.passed_by not in new_bankers:
-        raise ImpossibleError(
-            "4.11(b) was not supplied",
-            f"say who would have the bank if {question.passed_by} lost it",
-        )
-    return Ruling(new_bankers[question.passed_by], (), cite("4.11(d)"))
-
-
-class TurnRuling(StrEnum):
-    """Whether a participant who has moved to another seat may become the Banker in turn."""
-
-    TAKES = "takes the turn"
-    MISSES = "misses the turn"
-
-
-@dataclass(frozen=True, slots=True)
-class TakeTurn:
-    """The bank has come to a participant who has moved to this seat. Is it that one's turn?"""
-
-    before_at_old_seat: int
-    """How many would have become the Banker before the participant, without the move."""
-    before_at_new_seat: int
-    """How many do so with it."""
-    missed: bool
-    """Whether the participant has missed a turn in this seat already."""
-    code: Code = Code.NJAC_19_47
-
-
-@answers(Code.NJAC_19_47, words=(TurnRuling,))
-def take_turn(question: TakeTurn) -> Ruling:
-    """Pass over, once, whoever moved nearer to the bank, 19:47-4.11(e)."""
-    if min(question.before_at_old_seat, question.before_at_new_seat) < 0:
-        raise ImpossibleError("fewer than none cannot come before", "count from 0")
-    promoted = question.before_at_new_seat < question.before_at_old_seat
-    misses = promoted and not question.missed
-    return Ruling(TurnRuling.MISSES if misses else TurnRuling.TAKES, (), cite("4.11(e)"))

@@ -78,10 +78,11 @@ def _stages(law: Shoe, first: Rank) -> list[Stage]:
     count = f"{more} additional cards are burned"
     elsewhere = tuple(BurningAct(place) for place in Discard if place != law.discard)
     shown = "all cards are shown before they are discarded"
+    discard = BurningAct(law.discard)
     return [
         Stage((BurningAct.FIRST,), "the first card is removed", law.loaded, by=DEALERS),
         Stage((BurningAct.ADDITIONAL,), count, law.loaded, more, more, DEALERS),
-        Stage((BurningAct.SHOW,), shown, law.loaded, by=DEALERS),
-        Stage((BurningAct(law.discard),), "the cards are discarded", law.loaded, by=DEALERS),
+        Stage((BurningAct.SHOW,), shown, law.loaded, most=None, by=DEALERS),
+        Stage((discard,), "the cards are discarded", law.loaded, most=None, by=DEALERS),
         never(elsewhere, "the cards are not placed there", law.loaded),
     ]

@@ -13,9 +13,9 @@ from itertools import combinations
 
 from gamerules.equipment import ImpossibleError
 from gamerules.equipment.cards import Rank
-from gamerules.games.answers import Code, Permission, Ruling, answers, citing
-from gamerules.games.baccarat.bank import check_seats, counterclockwise_from
-from gamerules.games.baccarat.hands import amount, point_count
+from gamerules.games.answers import Authority, Code, Ruling, answers, citing
+from gamerules.games.baccarat.discarding import BurnDuty, burn, counted
+from gamerules.games.baccarat.hands import point_count
 from gamerules.games.baccarat.points import Count
 
 cite = citing(Code.NJAC_19_47)
@@ -31,17 +31,16 @@ class CheminDeFerRuling(StrEnum):
     BANKERS_CARD = "the card becomes the Banker's card"
     PLAYERS_CARD = "the card becomes the Dominant Player's card"
     DISCARDED = "the card is not used"
-    NOT_NEXT_HAND = "the card is not the first card of the next hand"
-    NEXT_HAND = "the card is the first card of the next hand"
+    NO_PENALTY = "there is no penalty"
     UNDECIDED = "undecided"
 
 
 class CheminDeFerDuty(StrEnum):
-    """What must be done; an act that is done several times stands as often."""
+    """What must be done besides burning; an act that is done several times stands as often."""
 
     PROCEED = "proceed in accordance with section 9"
-    DISCARD = "place the card in the discard bucket"
-    BURN = "draw an additional card face upwards and place it in the discard bucket"
+    NEXT_HAND = "use the card as the first card of the next hand"
+    NOT_NEXT_HAND = "do not use the card as the first card of the next hand"
     KEEP_OUT = "do not replace the card in the shoe"
     GIVE = "give the card to the Dominant Player"
     DRAW = "draw a third card for the Banker's Hand"
@@ -57,12 +56,6 @@ class BankersDraw(StrEnum):
     STAYS = "is required to stay"
 
 
-def _burned(*cards: Rank) -> tuple[CheminDeFerDuty, ...]:
-    """Discard cards, and as many more as the amounts on them, 19:47-4.4(d)."""
-    burned = sum(map(amount, cards))
-    return (CheminDeFerDuty.DISCARD,) * len(cards) + (CheminDeFerDuty.BURN,) * burned
-
-
 @dataclass(frozen=True, slots=True)
 class JudgeWrongOrder:
     """The Banker took cards in the wrong order in the Initial Deal. What becomes of the hand?"""
@@ -76,33 +69,6 @@ def judge_wrong_order(question: JudgeWrongOrder) -> Ruling:
     """Annul a hand whose error cannot be rectified, 19:47-4.12(a)."""
     ruling = CheminDeFerRuling.RECTIFIED if question.rectifiable else CheminDeFerRuling.ANNULLED
     return Ruling(ruling, (), cite("4.12(a)"))
-
-
-@dataclass(frozen=True, slots=True)
-class TransferBank:
-    """May the bank be transferred to this participant, now that the hand is annulled?"""
-
-    seats: tuple[str, ...]
-    """The participants as they sit, counterclockwise from any of them."""
-    banker: str
-    to: str
-    without_number: tuple[str, ...] = ()
-    """Who of them is not seated at a numbered place."""
-    code: Code = Code.NJAC_19_47
-
-
-@answers(Code.NJAC_19_47)
-def transfer_bank(question: TransferBank) -> Permission:
-    """Allow the next participant counterclockwise, 19:47-4.12(a), or no transfer.
-
-    A transfer is allowed, not required: the reading 19-47-4.12-may-be-transferred.
-    """
-    check_seats(question.seats, question.banker, question.to, *question.without_number)
-    others = counterclockwise_from(question.seats, question.banker)
-    following = [other for other in others if other not in question.without_number]
-    reason = "the bank may go to the next participant counterclockwise at a numbered place"
-    permitted = question.to in {question.banker, *following[:1]}
-    return Permission(permitted=permitted, reason=reason, authority=cite("4.12(a)"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +88,14 @@ def judge_bankers_initial_cards(question: JudgeBankersInitialCards) -> Ruling:
             f"{len(question.cards)} cards are not too many", "name three cards or more"
         )
     if question.rectifiable:
-        return Ruling(CheminDeFerRuling.RECTIFIED, (), cite("4.12(b)"))
+        return _rectified(len(question.cards) - 2, cite("4.12(b)"))
     return Ruling(Count.ZERO, (CheminDeFerDuty.PROCEED,), cite("4.12(b)"))
+
+
+def _rectified(excess: int, rule: Authority) -> Ruling:
+    """Take the cards dealt in excess out again; they do not go back, 19:47-4.12(g)."""
+    duties = (CheminDeFerDuty.KEEP_OUT,) * excess
+    return Ruling(CheminDeFerRuling.RECTIFIED, duties, rule + cite("4.12(g)"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,11 +108,11 @@ class JudgePlayersInitialCards:
     code: Code = Code.NJAC_19_47
 
 
-@answers(Code.NJAC_19_47, words=(Count, CheminDeFerRuling))
+@answers(Code.NJAC_19_47, words=(Count, CheminDeFerRuling, CheminDeFerDuty))
 def judge_players_initial_cards(question: JudgePlayersInitialCards) -> Ruling:
     """Take the highest Point Count of any two or all three cards, 19:47-4.12(c)."""
     if question.excess_known:
-        return Ruling(CheminDeFerRuling.RECTIFIED, (), cite("4.12(c)"))
+        return _rectified(1, cite("4.12(c)"))
     hands = [*combinations(question.cards, 2), question.cards]
     return Ruling(Count(str(max(map(point_count, hands)))), (), cite("4.12(c)", "4.1(c)"))
 
@@ -155,14 +127,14 @@ class JudgeTwoCardsDrawn:
     code: Code = Code.NJAC_19_47
 
 
-@answers(Code.NJAC_19_47, words=(Count, CheminDeFerRuling))
+@answers(Code.NJAC_19_47, words=(Count, CheminDeFerRuling, CheminDeFerDuty))
 def judge_two_cards_drawn(question: JudgeTwoCardsDrawn) -> Ruling:
     """Take the lowest Point Count of any two of the four cards, 19:47-4.12(d).
 
     The six pairs are those of the reading 19-47-4.12-too-many-cards.
     """
     if question.rectifiable:
-        return Ruling(CheminDeFerRuling.RECTIFIED, (), cite("4.12(d)"))
+        return _rectified(1, cite("4.12(d)"))
     pairs = combinations(question.hand + question.drawn, 2)
     return Ruling(Count(str(min(map(point_count, pairs)))), (), cite("4.12(d)", "4.1(c)"))
 
@@ -175,15 +147,19 @@ class JudgeCardAfterStay:
     dealer_said_card: bool
     """Whether the dealer had mistakenly said "Card"."""
     banker: BankersDraw
+    remaining: int
+    """The cards that the shoe holds besides it."""
     code: Code = Code.NJAC_19_47
 
 
-@answers(Code.NJAC_19_47, words=(CheminDeFerRuling, CheminDeFerDuty))
+@answers(Code.NJAC_19_47, words=(CheminDeFerRuling, BurnDuty))
 def judge_card_after_stay(question: JudgeCardAfterStay) -> Ruling:
     """Give the card to the Banker or burn it, 19:47-4.12(e), or (f) where the dealer was mistaken.
 
-    They differ where the Banker has the option: the reading 19-47-4.12-option-to-draw.
+    They differ where the Banker has the option: the reading 19-47-4.12-option-to-draw. A hand in
+    which neither must draw can be completed, however many cards are burned.
     """
+    duties, _ = burn((question.card,), question.remaining)
     if question.dealer_said_card:
         rule = cite("4.12(f)")
         to_banker = question.banker is BankersDraw.OBLIGED
@@ -192,7 +168,7 @@ def judge_card_after_stay(question: JudgeCardAfterStay) -> Ruling:
         to_banker = question.banker is not BankersDraw.STAYS
     if to_banker:
         return Ruling(CheminDeFerRuling.BANKERS_CARD, (), rule)
-    return Ruling(CheminDeFerRuling.DISCARDED, _burned(question.card), rule + cite("4.4(d)"))
+    return Ruling(CheminDeFerRuling.DISCARDED, duties, rule + cite("4.4(d)"))
 
 
 class CuttingCardPlace(StrEnum):
@@ -205,7 +181,7 @@ class CuttingCardPlace(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class JudgeExcessCard:
-    """A card was drawn in excess from the shoe. What becomes of it?"""
+    """A card was drawn in excess from the shoe. Is there a penalty, and what becomes of it?"""
 
     disclosed: bool
     cutting_card: CuttingCardPlace
@@ -214,17 +190,16 @@ class JudgeExcessCard:
 
 @answers(Code.NJAC_19_47, words=(CheminDeFerRuling, CheminDeFerDuty))
 def judge_excess_card(question: JudgeExcessCard) -> Ruling:
-    """Keep an undisclosed card for the next hand, 19:47-4.12(g); no card goes back.
+    """Keep an undisclosed card for the next hand, without penalty, 19:47-4.12(g); none goes back.
 
     For a disclosed card (g) has no rule: the reading 19-47-4.12-excess-card.
     """
     if question.disclosed:
-        ruling = CheminDeFerRuling.UNDECIDED
-    elif question.cutting_card is CuttingCardPlace.IN_THE_SHOE:
-        ruling = CheminDeFerRuling.NEXT_HAND
-    else:
-        ruling = CheminDeFerRuling.NOT_NEXT_HAND
-    return Ruling(ruling, (CheminDeFerDuty.KEEP_OUT,), cite("4.12(g)"))
+        return Ruling(CheminDeFerRuling.UNDECIDED, (CheminDeFerDuty.KEEP_OUT,), cite("4.12(g)"))
+    opens = question.cutting_card is CuttingCardPlace.IN_THE_SHOE
+    use = CheminDeFerDuty.NEXT_HAND if opens else CheminDeFerDuty.NOT_NEXT_HAND
+    duties = (use, CheminDeFerDuty.KEEP_OUT)
+    return Ruling(CheminDeFerRuling.NO_PENALTY, duties, cite("4.12(g)"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,20 +245,30 @@ class JudgeFaceUpCards:
 
     cards: tuple[Rank, ...]
     of: FoundIn
+    remaining: int
+    """The cards that the shoe holds besides them."""
+    needed: int
+    """The cards that the hand still needs."""
     code: Code = Code.NJAC_19_47
 
 
-@answers(Code.NJAC_19_47, words=(CheminDeFerRuling, CheminDeFerDuty))
+@answers(Code.NJAC_19_47, words=(CheminDeFerRuling, BurnDuty))
 def judge_face_up_cards(question: JudgeFaceUpCards) -> Ruling:
     """Burn the cards; only the last hand of a shoe is void for them, 19:47-4.12(i).
 
-    Any other hand goes on with the next card: the reading 19-47-3.12-face-up-cards.
+    Any other hand goes on with the next card, unless too few are left, (j): the reading
+    19-47-3.12-face-up-cards.
     """
     if not question.cards:
         raise ImpossibleError("no card was found face upwards", "name at least one card")
-    void = question.of is FoundIn.LAST_HAND
-    ruling = CheminDeFerRuling.VOID if void else CheminDeFerRuling.GOES_ON
-    return Ruling(ruling, _burned(*question.cards), cite("4.12(i)", "4.4(d)"))
+    duties, left = burn(question.cards, question.remaining)
+    after = judge_cards_left(JudgeCardsLeft(left, question.needed))
+    rule = cite("4.12(i)", "4.4(d)")
+    if question.of is FoundIn.LAST_HAND:
+        return Ruling(CheminDeFerRuling.VOID, duties, rule)
+    if after.ruling is CheminDeFerRuling.VOID:
+        return Ruling(CheminDeFerRuling.VOID, duties, after.authority + rule)
+    return Ruling(CheminDeFerRuling.GOES_ON, duties, rule + after.authority)
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,8 +285,6 @@ class JudgeCardsLeft:
 @answers(Code.NJAC_19_47, words=(CheminDeFerRuling,))
 def judge_cards_left(question: JudgeCardsLeft) -> Ruling:
     """Make a hand void for which there are too few cards, 19:47-4.12(j)."""
-    if min(question.left, question.needed) < 0:
-        raise ImpossibleError("fewer than no cards cannot be", "count from 0")
-    void = question.left < question.needed
+    void = counted(question.left) < counted(question.needed)
     ruling = CheminDeFerRuling.VOID if void else CheminDeFerRuling.GOES_ON
     return Ruling(ruling, (), cite("4.12(j)"))

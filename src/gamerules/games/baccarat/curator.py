@@ -21,12 +21,20 @@ class Participant:
 
 
 @dataclass(frozen=True, slots=True)
+class PreviousCurator:
+    """The curator who gave up the shoe, who may have left the table since."""
+
+    name: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class SelectCurator:
     """To whom is the shoe offered, and who becomes the curator?"""
 
     participants: tuple[Participant, ...]
-    previous_seat: int | None = None
-    """The seat of the curator who gave up the shoe; None at the commencement of play."""
+    previous: PreviousCurator | None = None
+    """None at the commencement of play."""
     code: Code = Code.NJAC_19_47
 
 
@@ -44,19 +52,15 @@ def select_curator(question: SelectCurator) -> Ruling:
     offered, in order. Seat numbers rise counterclockwise, and so to the right: the reading
     19-47-3.5-seats.
     """
-    start = question.previous_seat
-    by_seat = {participant.seat: participant for participant in question.participants}
-    names = {participant.name for participant in question.participants}
-    if {len(by_seat), len(names)} != {len(question.participants)}:
-        raise ImpossibleError("two sit in one seat, or one in two", "seat each by themselves")
-    if any(seat < 1 for seat in (*by_seat, *([] if start is None else [start]))):
-        raise ImpossibleError("a seat below 1 cannot be", "seats are numbered from 1")
+    by_seat = _check_seats(question)
     seats = sorted(by_seat)
     authority = cite("3.6(b)", "3.6(c)")
-    if start is not None:
-        # The shoe does not come back to the curator who gave it up: the reading
-        # 19-47-3.6-nobody-takes-the-shoe.
-        seats = [s for s in seats if s > start] + [s for s in seats if s < start]
+    previous = question.previous
+    if previous is not None:
+        # The shoe does not come back to the curator who gave it up, but to who has taken that seat:
+        # the reading 19-47-3.6-nobody-takes-the-shoe.
+        others = [seat for seat in seats if by_seat[seat].name != previous.name]
+        seats = sorted(others, key=lambda seat: (seat <= previous.seat, seat))
         authority = cite("3.11(b)", "3.6(c)")
     offered: tuple[str, ...] = ()
     for seat in seats:
@@ -64,6 +68,47 @@ def select_curator(question: SelectCurator) -> Ruling:
         if by_seat[seat].accepts:
             return Ruling(by_seat[seat].name, offered, authority)
     return Ruling(Selection.NOBODY, offered, authority)
+
+
+def _check_seats(question: SelectCurator) -> dict[int, Participant]:
+    """The participants by their seats; the seat of a previous curator who left may be taken."""
+    by_seat = {participant.seat: participant for participant in question.participants}
+    previous = () if question.previous is None else (question.previous,)
+    places = {(person.name, person.seat) for person in (*question.participants, *previous)}
+    names = {name for name, _ in places}
+    if len(by_seat) < len(question.participants) or len(names) < len(places):
+        raise ImpossibleError("two sit in one seat, or one in two", "seat each by themselves")
+    if any(seat < 1 for _, seat in places):
+        raise ImpossibleError("a seat below 1 cannot be", "seats are numbered from 1")
+    return by_seat
+
+
+class PassMoment(StrEnum):
+    """When the curator wants to pass the shoe."""
+
+    AFTER = "after a round of play"
+    DURING = "during a round of play"
+    BEFORE = "before any round of play began"
+
+
+@dataclass(frozen=True, slots=True)
+class PassShoe:
+    """May the curator pass the shoe by choice?"""
+
+    moment: PassMoment
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47)
+def pass_shoe(question: PassShoe) -> Permission:
+    """Leave it to the curator after any round, 19:47-3.11(a), and at no other time.
+
+    Until then the curator is responsible for dealing: the reading 19-47-3.11-passing-the-shoe.
+    """
+    if question.moment is PassMoment.AFTER:
+        return Permission(True, "the round of play is over", cite("3.11(a)"))
+    reason = "the option is given after a round of play, and until then the curator deals"
+    return Permission(False, reason, cite("3.11(a)", "3.6(c)"))
 
 
 class OrderedBy(StrEnum):

@@ -50,6 +50,8 @@ def cut_order(law: Shoe, seating: Seating) -> tuple[str, ...]:
     participants = {seated.participant for seated in seating.seated}
     if {len(seats), len(participants)} != {len(seating.seated)}:
         raise ImpossibleError("two sit in one position, or one in two", "seat each by themselves")
+    if min((*seats, seating.last_to_deal or 1)) < 1:
+        raise ImpossibleError("a position below 1 cannot be", "positions are numbered from 1")
     clockwise = sorted(seats, reverse=True)
     step = law.clockwise_of_last_to_deal
     if step is not None and seating.last_to_deal is not None:
@@ -90,7 +92,7 @@ class CutStack:
 def cut_stack(question: CutStack) -> Permission:
     """At least 10 cards in from either end, 19:47-3.5(c), 4.4(c) and 7.5(c)."""
     law = shoe(question.game, question.code)
-    behind = _behind(question.decks, question.in_front)
+    behind = rest_of_stack(question.decks, question.in_front)
     return Permission(
         permitted=min(question.in_front, behind) >= 10,
         reason=f"{question.in_front} cards are in front of the cutting card, {behind} behind it",
@@ -114,7 +116,7 @@ class InsertCuttingCards:
 def insert_cutting_cards(question: InsertCuttingCards) -> Permission:
     """At least 14 cards in from the back, and at the end, 19:47-3.5(d), 4.4(d) and 7.5(d)."""
     law = shoe(question.game, question.code)
-    in_front = _behind(question.decks, question.from_back)
+    in_front = rest_of_stack(question.decks, question.from_back)
     return Permission(
         # With no card in front of it, the cutting card would not be in the stack.
         permitted=question.from_back >= 14 and in_front > 0 and question.second_at_end,
@@ -123,7 +125,7 @@ def insert_cutting_cards(question: InsertCuttingCards) -> Permission:
     )
 
 
-def _behind(decks: int, cards: int) -> int:
+def rest_of_stack(decks: int, cards: int) -> int:
     """How many cards of the stack are on the other side of a cutting card."""
     if decks < 6:
         raise ImpossibleError(f"{decks} decks are too few", "there are six or more decks")

@@ -36,20 +36,16 @@ class Decision:
     """To how many cents the vigorish is rounded up; None if it is exact."""
 
     def outcome(self, player: str, bet: str, amount: int) -> Outcome:
-        """The decision in whole cents; undecided where that takes a fraction of a cent.
-
-        For such a fraction the text has no rule.
-        """
+        """The decision in whole cents; what takes a fraction of a cent the text does not decide."""
         check_amount(amount)
-        paid, rest = 0, 0
-        if self.odds is not None:
-            paid, rest = divmod(amount * self.odds.paid, self.odds.wagered)
-        if rest:
-            return self._undecided(f"{dollars(amount)} at {self.odds}").outcome(player, bet, amount)
-        owed = vigorish(paid or amount, self.percent, self.unit)
-        if owed is None:
-            share = f"{self.percent} percent of {dollars(amount)}"
-            return self._undecided(share).outcome(player, bet, amount)
+        paid = 0 if self.odds is None else self.odds.pays(amount)
+        owed = 0 if paid is None else vigorish(paid or amount, self.percent, self.unit)
+        reason = self.reason
+        if paid is None:
+            reason = f"{reason}; {dollars(amount)} at {self.odds} is no whole number of cents"
+        elif owed is None:
+            share = f"{self.percent} percent of {dollars(paid or amount)}"
+            reason = f"{reason}; {share} is no whole number of cents"
         return Outcome(
             player,
             bet,
@@ -59,14 +55,10 @@ class Decision:
             amount if self.result in _RETURNED else 0,
             "" if self.odds is None else str(self.odds),
             self.above_minimum,
-            self.reason,
+            reason,
             self.authority,
             vigorish=owed,
         )
-
-    def _undecided(self, what: str) -> Decision:
-        reason = f"{what} is no whole number of cents"
-        return Decision(Result.UNDECIDED, reason, self.authority)
 
 
 _RETURNED = {Result.WINS, Result.VOID, Result.PUSH}
@@ -178,15 +170,15 @@ def _bonus(table: Offered, result: Announcement, on: WagerOn, has_won: bool | No
     elif not has_won:
         unknown = "whether it loses or is void was not supplied"
         return Decision(Result.UNDECIDED, unknown, rule)
-    if result.result is _LOST[on]:
+    if result.result is not _WON[on]:
         raise ImpossibleError(
-            f"{on} would win though {result.result}", "a bonus is paid on a hand that has won"
+            f"{on} would win with {result.result}", "a bonus is paid on a hand that has won"
         )
     return Decision(Result.WINS, told, rule, *table.paid[_row(table, mine, other)])
 
 
-_LOST = {WagerOn.BONUS_BANKER: RoundResult.PLAYER, WagerOn.BONUS_PLAYER: RoundResult.BANKER}
-"""The result with which the hand of an optional bonus wager has lost."""
+_WON = {WagerOn.BONUS_BANKER: RoundResult.BANKER, WagerOn.BONUS_PLAYER: RoundResult.PLAYER}
+"""The result with which the hand of an optional bonus wager has won."""
 
 
 def _bonus_lost(mine: AnnouncedHand, other: AnnouncedHand) -> bool:

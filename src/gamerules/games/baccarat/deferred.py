@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from gamerules.equipment import ImpossibleError
 from gamerules.games.answers import Code, Permission, Ruling, answers, citing, joined
 from gamerules.games.baccarat import Game
 from gamerules.games.baccarat.terms import terms_of
-from gamerules.games.baccarat.vigorish import on_ties_rule
+from gamerules.games.baccarat.vigorish import check_owed, on_ties_rule
 
 new = citing(Code.NJAC_13_69F)
 
@@ -44,6 +45,12 @@ class DeferVigorish:
 @answers(Code.NJAC_19_47, Code.NJAC_13_69F)
 def defer_vigorish(question: DeferVigorish) -> Permission:
     """Deferred vigorish is evidenced by a coin or marker button, 3.3(c), 7.3(c) and (c)2."""
+    check_owed(question.owed)
+    for number in (question.player, question.space):
+        if number < 1:
+            raise ImpossibleError(
+                f"there is no player {number}", "number players and spaces from 1"
+            )
     terms = terms_of(question.game, question.code)
     if question.on_ties:
         reason = "this vigorish is collected at the end of the round of play"
@@ -103,7 +110,7 @@ def judge_outstanding(question: JudgeOutstanding) -> Ruling:
 
     Under 19:47 that is before reshuffling, 19:47-3.3(c) and 7.3(c); under 13:69F also when the shoe
     is completed or the patron leaves, 13:69F-3.3(c)2 and 4, 7.3(c)2 and 4. The vigorish on ties is
-    collected at the end of the round, 7.3(d).
+    collected at the end of the round, 7.3(d), and none of the other events leaves it any longer.
     """
     terms = terms_of(question.game, question.code)
     if question.on_ties:
@@ -142,3 +149,24 @@ def remove_marker(question: RemoveMarker) -> Permission:
     reason = "it is removed when the vigorish is collected or documented"
     rule = terms_of(question.game, question.code).deferral
     return Permission(question.settled is not SettledBy.NOTHING, reason, rule)
+
+
+@dataclass(frozen=True, slots=True)
+class DealNextRound:
+    """May cards be dealt for the next round of play?"""
+
+    settled: SettledBy
+    on_ties: bool = False
+    """Whether it is the vigorish of 25 percent on ties."""
+    game: Game = Game.PUNTO_BANCO
+    code: Code = Code.NJAC_19_47
+
+
+@answers(Code.NJAC_19_47, Code.NJAC_13_69F)
+def deal_next_round(question: DealNextRound) -> Permission:
+    """Vigorish on ties is collected before any card of the next round, 7.3(d); other may wait."""
+    terms = terms_of(question.game, question.code)
+    if not question.on_ties:
+        return Permission(True, "the vigorish may be deferred to a later time", terms.deferral)
+    reason = "this vigorish is collected prior to any cards being dealt for the next round"
+    return Permission(question.settled is SettledBy.COLLECTED, reason, on_ties_rule(terms))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from gamerules.equipment import ImpossibleError
 from gamerules.games.answers import (
     Authority,
     Code,
@@ -17,6 +18,7 @@ from gamerules.games.answers import (
     joined,
 )
 from gamerules.games.baccarat import Game
+from gamerules.games.baccarat.vigorish import check_owed
 
 new = citing(Code.NJAC_13_69F)
 
@@ -79,6 +81,7 @@ class FormFault(StrEnum):
     NO_PIT_CLERK = "the pit clerk did not sign"
     NO_PATRON = "there is neither the patron's signature nor a statement why"
     UNACCOUNTED = "a series number is not accounted for"
+    NOT_BY_EMPLOYEES = "casino employees did not account for the series numbers"
     ACCESS = "somebody other than a pit clerk had access before use"
     SEQUENCE = "the series was not used in sequential order"
     NOT_DEPOSITED = "the dealer did not deposit the original in the drop box"
@@ -146,6 +149,10 @@ class FileForm:
 @answers(Code.NJAC_13_69F, words=(FormFault,))
 def file_form(question: FileForm) -> Filing:
     """Check a Form against 13:69F-3.3(c)3i, iii, iv and vi, or 7.3(c)3."""
+    check_owed(question.owed)
+    names = question.patron, *(signature.name for signature in question.signatures)
+    if not all(name.strip() for name in names):
+        raise ImpossibleError("a name is blank", "name the patron and each person who signed")
     parts = (Part.RECORDED, Part.PREPARED, Part.DEPOSITED, Part.RETAINED, Part.COMPLIMENTARY)
     return _filing(question.game, parts, _form_findings(question))
 
@@ -162,8 +169,9 @@ def _form_findings(form: FileForm) -> _Findings:
     yield FormPerson.DEALER not in signed, Part.PREPARED, FormFault.NO_DEALER
     yield FormPerson.PIT_BOSS not in signed, Part.PREPARED, FormFault.NO_PIT_BOSS
     yield FormPerson.PIT_CLERK not in signed, Part.PREPARED, FormFault.NO_PIT_CLERK
+    by_patron = FormSignature(FormPerson.PATRON, form.patron) in form.signatures
     stated = form.statement_by in {FormPerson.DEALER, FormPerson.PIT_BOSS}
-    yield FormPerson.PATRON not in signed and not stated, Part.PREPARED, FormFault.NO_PATRON
+    yield not by_patron and not stated, Part.PREPARED, FormFault.NO_PATRON
     by_dealer = form.deposited_by is FormPerson.DEALER
     yield not by_dealer, Part.DEPOSITED, FormFault.NOT_DEPOSITED
     seen = {s.person for s in form.signatures if s.name in form.present}
@@ -183,6 +191,8 @@ class AccountForForms:
     received: tuple[int, ...]
     """The numbers of the series."""
     accounted_for: tuple[int, ...]
+    by_casino_employees: bool
+    """Whether casino employees accounted for them."""
     used: tuple[int, ...]
     """The numbers in the order of their use."""
     access: tuple[FormPerson, ...]
@@ -200,6 +210,7 @@ def account_for_forms(question: AccountForForms) -> Filing:
 def _series_findings(series: AccountForForms) -> _Findings:
     unaccounted = not set(series.received) <= set(series.accounted_for)
     yield unaccounted, Part.NUMBERED, FormFault.UNACCOUNTED
+    yield not series.by_casino_employees, Part.NUMBERED, FormFault.NOT_BY_EMPLOYEES
     yield not set(series.access) <= {FormPerson.PIT_CLERK}, Part.NUMBERED, FormFault.ACCESS
     out_of_order = list(series.used) != sorted(series.received)[: len(series.used)]
     yield out_of_order, Part.NUMBERED, FormFault.SEQUENCE

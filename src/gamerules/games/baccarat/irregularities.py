@@ -11,8 +11,9 @@ from enum import StrEnum
 from gamerules.equipment import ImpossibleError
 from gamerules.equipment.cards import Rank
 from gamerules.games.answers import Authority, Code, Ruling, answers, citing, joined
+from gamerules.games.baccarat.discarding import BurnDuty, burn, counted
 from gamerules.games.baccarat.drawing import natural
-from gamerules.games.baccarat.hands import amount, banker_draws, player_draws
+from gamerules.games.baccarat.hands import banker_draws, player_draws
 
 cite = citing(Code.NJAC_19_47)
 
@@ -34,10 +35,8 @@ class RoundRuling(StrEnum):
 
 
 class Duty(StrEnum):
-    """What must be done about an irregularity."""
+    """What must be done about a round that is void."""
 
-    DISCARD = "place the card in the discard bucket"
-    BURN = "draw a card face upwards from the shoe and place it in the discard bucket"
     RESHUFFLE = "reshuffle the entire set of cards"
     REFILL = "place the cards in the shoe"
     COMMENCE = "commence a new round"
@@ -58,16 +57,19 @@ class RuleOnThirdCard:
     disclosed: bool
     last_hand: bool
     """Whether it is the last hand of the shoe."""
+    remaining: int
+    """The cards that the shoe holds besides it."""
     code: Code = Code.NJAC_19_47
 
 
-@answers(Code.NJAC_19_47, words=(CardRuling, Duty))
+@answers(Code.NJAC_19_47, words=(CardRuling, BurnDuty))
 def rule_on_third_card(question: RuleOnThirdCard) -> Ruling:
     """Rule on a third card dealt in error, 19:47-3.12(a).
 
     Whether the Banker's Hand must draw is found in the column for no third card: the reading
     19-47-3.12-third-card-in-error.
     """
+    counted(question.remaining)
     if natural(question.players_count, question.bankers_count):
         authority = cite("3.12(a)", "3.9(a)")
     elif player_draws(question.players_count):
@@ -79,7 +81,7 @@ def rule_on_third_card(question: RuleOnThirdCard) -> Ruling:
         authority = cite("3.12(a)", "3.9(c)")
         if banker_draws(question.bankers_count, None):
             return Ruling(CardRuling.BANKERS, (), authority)
-    return _excess(question.card, authority, question.disclosed, question.last_hand)
+    return _excess(question, authority)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,25 +92,27 @@ class RuleOnExcessCard:
     disclosed: bool
     last_hand: bool
     """Whether it is the last hand of the shoe."""
+    remaining: int
+    """The cards that the shoe holds besides it."""
     code: Code = Code.NJAC_19_47
 
 
-@answers(Code.NJAC_19_47, words=(CardRuling, Duty))
+@answers(Code.NJAC_19_47, words=(CardRuling, BurnDuty))
 def rule_on_excess_card(question: RuleOnExcessCard) -> Ruling:
     """Rule on an excess card, 19:47-3.12(b); disclosed, it is burned as under (a)."""
     authority = cite("3.12(b)", "3.12(a)") if question.disclosed else cite("3.12(b)")
-    return _excess(question.card, authority, question.disclosed, question.last_hand)
+    return _excess(question, authority)
 
 
-def _excess(card: Rank, authority: Authority, disclosed: bool, last_hand: bool) -> Ruling:
+def _excess(question: RuleOnThirdCard | RuleOnExcessCard, authority: Authority) -> Ruling:
     """Burn the card if it is disclosed; else it opens the next hand, if there is one in this shoe.
 
     That none follows the last hand, 19:47-3.8(e), is the reading 19-47-3.8-hand-means-round.
     """
-    if disclosed:
-        duties = (Duty.DISCARD, *(Duty.BURN,) * amount(card))
+    duties, _ = burn((question.card,), question.remaining)
+    if question.disclosed:
         return Ruling(CardRuling.BURNED, duties, joined(authority, cite("3.5(d)")))
-    if last_hand:
+    if question.last_hand:
         return Ruling(CardRuling.UNUSED, (), joined(cite("3.8(e)"), authority))
     return Ruling(CardRuling.NEXT_HAND, (), authority)
 
@@ -125,7 +129,7 @@ class RuleOnFaceUpCards:
     code: Code = Code.NJAC_19_47
 
 
-@answers(Code.NJAC_19_47, words=(RoundRuling, Duty))
+@answers(Code.NJAC_19_47, words=(RoundRuling, BurnDuty, Duty))
 def rule_on_face_up_cards(question: RuleOnFaceUpCards) -> Ruling:
     """Discard the cards and burn as many as are on them, 19:47-3.12(c).
 
@@ -133,12 +137,12 @@ def rule_on_face_up_cards(question: RuleOnFaceUpCards) -> Ruling:
     """
     if not question.cards:
         raise ImpossibleError("no card was found face upwards", "name the cards that were")
-    burned = min(sum(amount(card) for card in question.cards), _count(question.remaining))
-    duties = (Duty.DISCARD,) * len(question.cards) + (Duty.BURN,) * burned
+    duties, left = burn(question.cards, question.remaining)
     authority = cite("3.12(c)", "3.5(d)")
-    left = question.remaining - burned
     after = complete_round(CompleteRound(left, question.needed))
-    return Ruling(after.ruling, duties + after.duties, joined(authority, after.authority))
+    if after is VOID:
+        return Ruling(VOID.ruling, duties + VOID.duties, VOID.authority + authority)
+    return Ruling(after.ruling, duties, authority + after.authority)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,12 +159,6 @@ class CompleteRound:
 @answers(Code.NJAC_19_47, words=(RoundRuling, Duty))
 def complete_round(question: CompleteRound) -> Ruling:
     """Void a round for which the shoe has too few cards, 19:47-3.12(d)."""
-    if _count(question.remaining) >= _count(question.needed):
+    if counted(question.remaining) >= counted(question.needed):
         return Ruling(RoundRuling.GOES_ON, (), cite("3.12(d)"))
     return VOID
-
-
-def _count(cards: int) -> int:
-    if cards < 0:
-        raise ImpossibleError(f"{cards} cards cannot be", "count from 0")
-    return cards

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from gamerules.equipment import ImpossibleError
@@ -57,7 +57,7 @@ class Offered:
     """What has taken the place of the vigorish."""
     wagers: tuple[WagerOn, ...]
     paid: Mapping[str, tuple[Odds, bool]]
-    """What each wager or row of the payout schedule pays, and whether that is above the floor."""
+    """What each wager or margin of the schedule pays, and whether that is above the floor."""
     charged: Authority
     """On what the vigorish on a winning wager rests."""
 
@@ -127,33 +127,68 @@ def wagers_offered(rules: WagerRules) -> tuple[WagerOn, ...]:
     return (*REGULAR, *total, *bonus, *((WagerOn.DRAGON_7,) if rules.dragon_7 else ()))
 
 
+def specified(terms: Terms) -> tuple[WagerOn, ...]:
+    """The wagers that 3.2(a) or 7.2(a) specifies; approval under (b) is about other wagers only."""
+    return (*terms.wagers, *(BONUS if terms.schedule else ()))
+
+
+def not_offered(terms: Terms, rules: WagerRules, wager: WagerOn) -> tuple[str, Authority]:
+    """Why a table with these rules does not offer a wager that (a) specifies."""
+    changed = (
+        replace(rules, total_cards=True),
+        replace(rules, paytable=Paytable.A),
+        replace(rules, dragon_7=True),
+    )
+    with_it = next(rules for rules in changed if wager in wagers_offered(rules))
+    reason, authority = refusal(terms, with_it)
+    if reason:
+        return reason, authority
+    rule = terms.schedule if wager in BONUS else terms.wagers[wager].permitted
+    return "the table does not offer it", rule
+
+
+_TWO_MARGINS = {
+    "Win by 6 or 7 points": ("Win by 6 points", "Win by 7 points"),
+    "Win by 4 or 5 points": ("Win by 4 points", "Win by 5 points"),
+}
+"""The rows for two margins; each may have odds of its own: 13-69F-3.3-payout-schedules."""
+
+
+def _by_margin(row: str) -> tuple[str, ...]:
+    return _TWO_MARGINS.get(row, (row,))
+
+
+def _posted(rules: WagerRules) -> list[tuple[str, Odds]]:
+    """The odds that the table posts, by wager and by margin."""
+    return [(bet, Odds.parse(post.odds)) for post in rules.odds for bet in _by_margin(post.bet)]
+
+
 def prices(terms: Terms, rules: WagerRules) -> dict[str, Price]:
-    """What each wager that the table offers, and each row of its schedule, pays by the law."""
+    """What each wager that the table offers, and each margin of its schedule, pays by the law."""
     found: dict[str, Price] = {
         wager: terms.prices[wager] for wager in wagers_offered(rules) if wager not in BONUS
     }
     if rules.paytable is not None:
         # The schedule binds as a whole: the reading 13-69F-3.3-payout-schedules.
-        schedule = SCHEDULES[rules.paytable].items()
-        found |= {row: Price(odds, terms.schedule, least=True) for row, odds in schedule}
+        for row, odds in SCHEDULES[rules.paytable].items():
+            price = Price(odds, terms.schedule, least=True)
+            found |= dict.fromkeys(_by_margin(row), price)
     return found
 
 
 def _odds_refusals(terms: Terms, rules: WagerRules) -> Iterator[tuple[bool, str, Authority]]:
-    known = prices(terms, rules)
-    bets = [posted.bet for posted in rules.odds]
-    for posted in rules.odds:
-        if posted.bet not in known:
-            raise ImpossibleError(
-                f"there is no {posted.bet!r}", f"post odds for {', '.join(known)}"
-            )
-        if bets.count(posted.bet) > 1:
-            raise ImpossibleError(f"{posted.bet} has two odds", "post odds for a wager once")
-        price, odds = known[posted.bet], Odds.parse(posted.odds).fraction
+    known, posted = prices(terms, rules), _posted(rules)
+    bets = [bet for bet, _ in posted]
+    for bet, odds in posted:
+        if bet not in known:
+            raise ImpossibleError(f"there is no {bet!r}", f"post odds for {', '.join(known)}")
+        if bets.count(bet) > 1:
+            raise ImpossibleError(f"{bet} has two odds", "post odds for a wager once")
+        price, least = known[bet], known[bet].odds.fraction
         # Where no floor is set the odds are exact: the readings 19-47-3.3-exact-odds and
         # 13-69F-3.3-exact-and-least-odds.
-        wrong = odds < price.odds.fraction if price.least else odds != price.odds.fraction
-        yield wrong, f"{posted.bet} is paid at {price.odds}", price.authority
+        wrong = odds.fraction < least if price.least else odds.fraction != least
+        yield wrong, f"{bet} is paid at {price.odds}", price.authority
 
 
 @lru_cache
@@ -165,7 +200,7 @@ def offered(game: Game, code: Code, rules: WagerRules) -> Offered:
         raise ImpossibleError(
             "the table's rules are not allowed", f"{reason} ({', '.join(authority)})"
         )
-    posted = {offer.bet: Odds.parse(offer.odds) for offer in rules.odds}
+    posted = dict(_posted(rules))
     paid = {}
     for bet, price in prices(terms, rules).items():
         odds = posted.get(bet, price.odds)

@@ -94,29 +94,34 @@ def inspect_opening(question: InspectOpening) -> Inspection:
 def _procedure(law: Shoe, cards: Cards) -> tuple[Opening, list[Stage]]:
     """The procedure that applies: a chapter that knows no other has the one by hand."""
     caller, floorperson = (Person.CALLER,), (Person.FLOORPERSON,)
-    received = Stage((OpeningAct.RECEIVE,), "the cards are received first", law.received)
+    received = _act(OpeningAct.RECEIVE, "the cards are received first", law.received)
     if cards == Cards.PRE_SHUFFLED and law.pre_shuffled:
         # Neither (b) nor (c) applies: the reading 13-69F-3.4-subsections-of-another-section.
         complies = "pre-shuffled cards are taken as N.J.A.C. 13:69E-1.18(e)2 and (r) require"
-        stage = Stage((OpeningAct.COMPLY_PRE_SHUFFLED,), complies, law.received, by=caller)
+        stage = _act(OpeningAct.COMPLY_PRE_SHUFFLED, complies, law.received, caller)
         return Opening.PRE_SHUFFLED, [received, stage]
     verified = "the floorperson verifies the inspection"
     inspected = [
         received,
-        Stage((OpeningAct(law.sorting),), "the dealer inspects the cards", law.received, by=caller),
-        Stage((OpeningAct.VERIFY,), verified, law.verified, by=floorperson),
+        _act(OpeningAct(law.sorting), "the dealer inspects the cards", law.received, caller),
+        _act(OpeningAct.VERIFY, verified, law.verified, floorperson),
     ]
     if cards == Cards.FOR_DEVICE and law.batches:
         return Opening.IN_BATCHES, [*inspected, *_batches(law)]
     viewed = "the first participants may inspect the cards before they are turned"
     return Opening.BY_HAND, [
         *inspected,
-        Stage((OpeningAct.SPREAD,), "the cards are spread out after the inspection", law.spread),
-        Stage((OpeningAct.VIEW,), viewed, law.mixed),
-        Stage((OpeningAct.TURN,), "the cards are turned face downward", law.mixed),
-        Stage((OpeningAct.MIX,), "the cards are mixed thoroughly", law.mixed),
-        Stage((OpeningAct.STACK,), "the cards are stacked", law.mixed),
+        _act(OpeningAct.SPREAD, "the cards are spread out after the inspection", law.spread),
+        _act(OpeningAct.VIEW, viewed, law.mixed),
+        _act(OpeningAct.TURN, "the cards are turned face downward", law.mixed),
+        _act(OpeningAct.MIX, "the cards are mixed thoroughly", law.mixed),
+        _act(OpeningAct.STACK, "the cards are stacked", law.mixed),
     ]
+
+
+def _act(act: OpeningAct, rule: str, authority: Authority, by: tuple[Person, ...] = ()) -> Stage:
+    """An act that may be done more than once: the reading 19-47-3.5-how-often."""
+    return Stage((act,), rule, authority, most=None, by=by)
 
 
 def _batches(law: Shoe) -> list[Stage]:
@@ -126,7 +131,7 @@ def _batches(law: Shoe) -> list[Stage]:
     together = (OpeningAct.SPREAD, OpeningAct.TURN, OpeningAct.MIX, OpeningAct.STACK)
     return [
         Stage((OpeningAct.SPREAD_BATCH,), apart, joined(law.batches, law.spread), 2, 2),
-        Stage((OpeningAct.VIEW,), "the players may inspect the cards first", law.batches),
+        _act(OpeningAct.VIEW, "the players may inspect the cards first", law.batches),
         Stage(stacked, apart, law.batches, 2, 2, free=(OpeningAct.MIX_BATCH,)),
         never(together, apart, law.batches),
     ]

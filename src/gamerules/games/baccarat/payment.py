@@ -168,6 +168,10 @@ def _check(positions: tuple[PlayerPosition, ...]) -> None:
     if len(set(numbers)) < len(numbers):
         raise ImpossibleError("a position is named twice", "name each position once")
     for position in positions:
+        if position.number < 1:
+            raise ImpossibleError(
+                f"there is no position {position.number}", "number positions from 1"
+            )
         if position.owes_vigorish and not position.wins:
             raise ImpossibleError(
                 f"position {position.number} owes vigorish on nothing won",

@@ -68,6 +68,8 @@ class Shoe:
     cut: Authority = ()
     loaded: Authority = ()
     recut: Authority = ()
+    second_procedure: str = ""
+    """What the casino licensee may elect in place of this shuffle, which was not supplied."""
     batches: Authority = ()
     """On cards for an automated shuffling device."""
     pre_shuffled: bool = False
@@ -143,6 +145,7 @@ SHOES = {
         shuffled=new("3.5(a)1"),
         laced=new("3.5(a)1"),
         reshuffled=new("3.5(a)1i"),
+        second_procedure="13:69F-3.5(a)2",
         pre_shuffled=True,
     ),
     (Game.MINIBACCARAT, Code.NJAC_13_69F): Shoe(

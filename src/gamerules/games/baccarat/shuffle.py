@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import pairwise
 
+from gamerules.equipment import ImpossibleError
 from gamerules.games.answers import (
     Authority,
     Breach,
@@ -13,9 +15,17 @@ from gamerules.games.answers import (
     NotSupportedError,
     Ruling,
     answers,
+    joined,
 )
 from gamerules.games.baccarat import Game, Person
-from gamerules.games.baccarat.cut import NOBODY, Seating, cut_order
+from gamerules.games.baccarat.cut import (
+    NOBODY,
+    RecutCards,
+    RecutOption,
+    Seating,
+    cut_order,
+    recut_cards,
+)
 from gamerules.games.baccarat.shoe import DEALERS, Shoe, check_persons, shoe
 from gamerules.games.procedure import Stage, earliest, inspect
 
@@ -35,6 +45,13 @@ class Shuffling(StrEnum):
     NOT_REQUIRED = "no shuffle is required"
 
 
+class Procedure(StrEnum):
+    """The two procedures that 13:69F-3.5(a) gives the casino licensee to elect from."""
+
+    FIRST = "1"
+    SECOND = "2"
+
+
 class ShuffleAct(StrEnum):
     """What is done from the shuffle until the stack is in the dealing shoe."""
 
@@ -49,6 +66,7 @@ class ShuffleAct(StrEnum):
     INSERT = "insert one cutting card in from the back of the stack"
     END = "insert the second cutting card at the end of the stack"
     LOAD = "insert the stack into the dealing shoe"
+    RECUT = "require the cards to be recut"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +76,15 @@ class MustShuffle:
     game: Game
     moment: ShuffleMoment
     pre_shuffled: bool = False
+    procedure: Procedure | None = None
+    """Which procedure the casino licensee elects; None where the law has no two."""
     code: Code = Code.NJAC_19_47
 
 
 @answers(Code.NJAC_19_47, Code.NJAC_13_69F, words=(Shuffling, ShuffleAct))
 def must_shuffle(question: MustShuffle) -> Ruling:
     """Before play and after each shoe, 19:47-3.5(a), 4.4(a), 7.5(a), 13:69F-3.5(a) and 7.5(a)."""
-    law = shoe(question.game, question.code)
+    law = _shoe(question)
     excepted = question.pre_shuffled and law.pre_shuffled
     required = {
         ShuffleMoment.COMMENCEMENT: not excepted,
@@ -72,7 +92,9 @@ def must_shuffle(question: MustShuffle) -> Ruling:
         ShuffleMoment.DURING: False,
     }
     if required[question.moment]:
-        return Ruling(Shuffling.REQUIRED, (ShuffleAct.SHUFFLE,), law.required)
+        _check_procedure(law, question)
+        authority = joined(law.required, law.shuffled)
+        return Ruling(Shuffling.REQUIRED, (ShuffleAct.SHUFFLE,), authority)
     return Ruling(Shuffling.NOT_REQUIRED, (), law.required)
 
 
@@ -93,48 +115,131 @@ class InspectShuffle:
     seating: Seating = NOBODY
     reshuffling: bool = False
     """Whether the casino licensee elects to have the cards shuffled again after lacing."""
+    recut: RecutOption = RecutOption.LAST
+    """By whom the casino licensee has the cards recut, if a recut is required."""
+    procedure: Procedure | None = None
+    """Which procedure the casino licensee elects; None where the law has no two."""
     code: Code = Code.NJAC_19_47
 
 
 @answers(Code.NJAC_19_47, Code.NJAC_13_69F)
 def inspect_shuffle(question: InspectShuffle) -> Inspection:
     """Inspect the acts for the first breach, as far as the procedure was supplied."""
-    law = shoe(question.game, question.code)
-    persons = [done.by for done in question.acts]
-    check_persons(law, persons)
-    stages = [stage for stage in _stages(law, question.reshuffling) if stage.authority]
-    supplied = {act for stage in stages for act in stage.acts}
+    law = _shoe(question)
+    _check_procedure(law, question)
+    check_persons(law, [done.by for done in question.acts])
+    shuffle, recut = _shuffle(law, question), _recut(law)
+    supplied = {act for stage in (*shuffle, *recut) for act in stage.acts}
     beyond = [done.act for done in question.acts if done.act not in supplied]
     if beyond:
         raise NotSupportedError(f"{question.code} was not supplied as far as '{beyond[0]}'")
-    return earliest(
-        inspect(stages, [done.act for done in question.acts], persons),
-        _inspect_cut(cut_order(law, question.seating), question.acts, law.offered),
+    return _inspect_with_recuts(question, law, shuffle, recut)
+
+
+def _shoe(question: MustShuffle | InspectShuffle) -> Shoe:
+    """The rules of the shoe, where a procedure is elected if there are two, and else none."""
+    law = shoe(question.game, question.code)
+    if law.second_procedure and question.procedure is None:
+        raise ImpossibleError("no procedure is elected", "name procedure 1 or 2")
+    if question.procedure is not None and not law.second_procedure:
+        raise ImpossibleError("there are no two procedures to elect from", "name none")
+    return law
+
+
+def _check_procedure(law: Shoe, question: MustShuffle | InspectShuffle) -> None:
+    if question.procedure is Procedure.SECOND:
+        raise NotSupportedError(f"{law.second_procedure} was not supplied")
+
+
+def _inspect_with_recuts(
+    question: InspectShuffle, law: Shoe, stages: list[Stage], recut: list[Stage]
+) -> Inspection:
+    """Inspect the acts until a recut is required, as far as they went, and then those of the recut.
+
+    Whether there is a ground to require it is another question: `RequireRecut`.
+    """
+    order, offered = cut_order(law, question.seating), law.offered
+    cut_by = None
+    authority: Authority = ()
+    acts = question.acts
+    required = [place for place, done in enumerate(acts) if done.act == ShuffleAct.RECUT]
+    for start, end in pairwise((0, *required, len(acts))):
+        part = acts[start:end]
+        if part and part[0].act == ShuffleAct.RECUT:
+            if cut_by is None:
+                rule = "a recut is required after the cards have been cut"
+                return Inspection(Breach(start + 1, ShuffleAct.RECUT, rule), law.recut)
+            turn = recut_cards(
+                RecutCards(question.game, question.recut, question.seating, cut_by, question.code)
+            )
+            stages, order, offered = recut, turn.duties, turn.authority
+        found = earliest(
+            inspect(stages, [done.act for done in part], [done.by for done in part]),
+            _inspect_cut(order, part, offered),
+        )
+        if found.breach and (found.breach.position <= len(part) or end == len(acts)):
+            position = start + found.breach.position
+            return replace(found, breach=replace(found.breach, position=position))
+        authority = joined(authority, *(stage.authority for stage in stages))
+        cut_by = next((done.by for done in part if done.act == ShuffleAct.CUT), cut_by)
+    return Inspection(None, authority)
+
+
+def _shuffle(law: Shoe, question: InspectShuffle) -> list[Stage]:
+    """The acts and who does them; the order in which the stack is offered says who cuts it."""
+    caller = (Person.CALLER,)
+    first = "the cards are shuffled first"
+    laced = "one deck is laced after the shuffle"
+    elected = "only if elected, again"
+    least, most = (1, None) if question.reshuffling else (0, 0)
+    anybody = int(bool(question.seating.seated))
+    backs = "the backs of the stack face away from the dealer when it is offered"
+    offered = "the stack is offered to be cut"
+    return _supplied(
+        Stage((ShuffleAct.SHUFFLE,), first, law.shuffled, most=None, by=DEALERS),
+        Stage((ShuffleAct.LACE,), laced, law.laced, most=None, by=DEALERS),
+        Stage((ShuffleAct.RESHUFFLE,), elected, law.reshuffled, least, most, caller),
+        Stage((ShuffleAct.BACKS,), backs, law.offered, anybody, None, by=caller),
+        Stage((ShuffleAct.OFFER,), offered, law.offered, anybody, by=caller),
+        _declined(law, ShuffleAct.OFFER),
+        Stage((ShuffleAct.CUT,), "the cards are cut", law.cut),
+        *_cut_to_shoe(law),
     )
 
 
-def _stages(law: Shoe, reshuffling: bool) -> list[Stage]:
-    """The acts and who does them; the order in which the stack is offered says who cuts it."""
-    again = int(reshuffling)
-    caller = (Person.CALLER,)
-    first = "the cards are shuffled first"
-    elected = "only if elected, again"
-    backs = "the backs of the stack face away from the dealer when it is offered"
+def _recut(law: Shoe) -> list[Stage]:
+    """The acts of a recut; the stack need not be offered anew: the reading 19-47-3.5-recut."""
+    caller, supervisor = (Person.CALLER,), (Person.SUPERVISOR,)
+    shuffling = (ShuffleAct.SHUFFLE, ShuffleAct.LACE, ShuffleAct.RESHUFFLE)
+    offering = (ShuffleAct.BACKS, ShuffleAct.OFFER)
+    return _supplied(
+        Stage((ShuffleAct.RECUT,), "a recut is required first", law.recut, by=supervisor),
+        Stage(shuffling, "the cards are recut, not shuffled", law.recut, least=0, most=0),
+        Stage(offering, "the stack may be offered anew", law.offered, least=0, by=caller),
+        _declined(law, *offering),
+        Stage((ShuffleAct.CUT,), "the cards are recut", joined(law.recut, law.cut)),
+        *_cut_to_shoe(law),
+    )
+
+
+def _declined(law: Shoe, *again: ShuffleAct) -> Stage:
+    """Until one accepts, the cut may be declined, and these acts are done again for the next."""
+    return Stage((ShuffleAct.DECLINE,), "until one accepts", law.offered, 0, None, free=again)
+
+
+def _cut_to_shoe(law: Shoe) -> list[Stage]:
+    """What follows a cut or a recut, once for each: the reading 19-47-3.5-how-often."""
     front = "the cards in front of the cutting card go to the back of the stack"
-    both = "then one cutting card goes in from the back, and the second to the end"
+    both = "then one cutting card goes in from the back, and the second at the end"
     return [
-        Stage((ShuffleAct.SHUFFLE,), first, law.shuffled, most=None, by=DEALERS),
-        Stage((ShuffleAct.LACE,), "one deck is laced after the shuffle", law.laced, by=DEALERS),
-        Stage((ShuffleAct.RESHUFFLE,), elected, law.reshuffled, again, again, caller),
-        Stage((ShuffleAct.BACKS,), backs, law.offered, by=caller),
-        Stage((ShuffleAct.OFFER,), "the stack is offered to be cut", law.offered, by=caller),
-        Stage((ShuffleAct.DECLINE,), "until one accepts", law.offered, least=0, most=None),
-        Stage((ShuffleAct.CUT,), "the cards are cut", law.cut),
         Stage((ShuffleAct.MOVE,), front, law.loaded, by=DEALERS),
-        Stage((ShuffleAct.INSERT,), both, law.loaded, by=DEALERS),
-        Stage((ShuffleAct.END,), both, law.loaded, by=DEALERS),
+        Stage((ShuffleAct.INSERT, ShuffleAct.END), both, law.loaded, by=DEALERS),
         Stage((ShuffleAct.LOAD,), "the stack is inserted into the shoe", law.loaded, by=DEALERS),
     ]
+
+
+def _supplied(*stages: Stage) -> list[Stage]:
+    return [stage for stage in stages if stage.authority]
 
 
 def _inspect_cut(

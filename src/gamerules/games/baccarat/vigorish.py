@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from gamerules.equipment import ImpossibleError
-from gamerules.games.answers import Authority, Code, Permission, answers, joined
+from gamerules.games.answers import Authority, Code, Permission, answers, citing, joined
 from gamerules.games.baccarat import Game
 from gamerules.games.baccarat.terms import InPlace, Terms, terms_of
+
+new = citing(Code.NJAC_13_69F)
 
 
 def vigorish(won: int, percent: int, unit: int | None) -> int | None:
@@ -21,6 +23,14 @@ def vigorish(won: int, percent: int, unit: int | None) -> int | None:
         return -(-won * percent // (100 * unit)) * unit
     whole, rest = divmod(won * percent, 100)
     return None if rest else whole
+
+
+def check_owed(owed: int) -> None:
+    """Refuse a vigorish of nothing or less."""
+    if owed < 1:
+        raise ImpossibleError(
+            f"a vigorish of {owed} cents is none", "owe a whole number of cents above 0"
+        )
 
 
 def on_ties_rule(terms: Terms) -> Authority:
@@ -49,6 +59,8 @@ class Vigorish:
 
 
 _OPTIONS = {InPlace.BANKER_SIX, InPlace.TOTAL_CARDS}
+_CHANGED_RULES = new("8.3(b)")
+"""The rules of a game are changed with notice; the words of 19:47-8.3 were not supplied."""
 _FREED = Vigorish(VigorishType.NONE, 0, InPlace.TOTAL_CARDS)
 
 
@@ -83,18 +95,32 @@ class ChangeVigorish:
 
 @answers(Code.NJAC_19_47, Code.NJAC_13_69F)
 def change_vigorish(question: ChangeVigorish) -> Permission:
-    """Tell whether a change takes notice, 3.3(d) and (e), 7.3(e) and (f)."""
+    """Tell whether a change takes notice, 3.3(d) and (e), 7.3(e) and (f), 13:69F-8.3(b).
+
+    Only a lower percentage takes none: the reading 13-69F-8.3-change-of-vigorish.
+    """
     terms = terms_of(question.game, question.code)
     before, after = question.before, question.after
+    if before == after:
+        raise ImpossibleError("the vigorish does not change", "name another vigorish than before")
     if not _allowed(terms, after):
         return _forbidden(terms)
-    option = after.in_place in _OPTIONS
-    another_type = terms.notice_of_type and before.type != after.type
-    needs_notice = option or after.percent > before.percent or another_type
-    permitted = question.notice_given or not needs_notice
-    reason = "the change takes notice" if needs_notice else "the change takes no notice"
     way = terms.in_place[after.in_place] if after.in_place else ()
-    return Permission(permitted, reason, joined(terms.option if option else terms.notice, way))
+    rule = _notice_rule(terms, before, after)
+    if rule:
+        reason = "the change takes notice"
+        return Permission(question.notice_given, reason, joined(rule, way))
+    return Permission(True, "the change takes no notice", terms.notice)
+
+
+def _notice_rule(terms: Terms, before: Vigorish, after: Vigorish) -> Authority:
+    """The provision by which a change takes notice; none if it takes none."""
+    if after.in_place in _OPTIONS:
+        return terms.option
+    another_type = terms.notice_of_type and before.type != after.type
+    if after.percent > before.percent or another_type:
+        return terms.notice
+    return _CHANGED_RULES if after.in_place else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +148,8 @@ def apply_vigorish(question: ApplyVigorish) -> Permission:
     13-69F-3.3-no-vigorish-options.
     """
     terms = terms_of(question.game, question.code)
+    if not question.charged:
+        raise ImpossibleError("nobody is charged", "name the players who are charged")
     charges = {charged.vigorish for charged in question.charged}
     if not all(_allowed(terms, charge) for charge in charges):
         return _forbidden(terms)
@@ -132,4 +160,4 @@ def apply_vigorish(question: ApplyVigorish) -> Permission:
         reason = "total card wagers free those who made them; the others owe one percentage"
         return Permission(True, reason, rule)
     reason = "the vigorish of a table applies to all players at it"
-    return Permission(len(charges) <= 1, reason, terms.notice)
+    return Permission(len(charges) == 1, reason, terms.notice)

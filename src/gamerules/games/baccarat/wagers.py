@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from gamerules.games.answers import Code, Permission, answers, joined
 from gamerules.games.baccarat import Game
-from gamerules.games.baccarat.offer import WagerRules, offered
+from gamerules.games.baccarat.offer import WagerRules, not_offered, offered, specified
 from gamerules.games.baccarat.terms import BONUS, WagerOn, terms_of
 
 
@@ -30,6 +30,9 @@ def accept_wager(question: AcceptWager) -> Permission:
     """Accept what 3.2(a) or 7.2(a) permits and what is approved, 3.2(b) and 7.2(b)."""
     table = offered(question.game, question.code, question.rules)
     terms = table.terms
+    if question.wager not in table.wagers and question.wager in specified(terms):
+        wager = WagerOn(question.wager)
+        return Permission(False, *not_offered(terms, question.rules, wager))
     if question.wager not in table.wagers:
         reason = "no other wager is accepted, unless it is approved"
         return Permission(question.approved, reason, terms.others)

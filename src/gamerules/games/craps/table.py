@@ -13,6 +13,7 @@ from gamerules.equipment.money import check_amount
 from gamerules.games.answers import (
     Authority,
     Code,
+    NotSupportedError,
     Outcome,
     Permission,
     Result,
@@ -26,6 +27,8 @@ from gamerules.games.craps.wagers import (
     AFTER_COME_OUT,
     BEFORE_COME_OUT,
     DEFINED,
+    PLACED_ON,
+    Area,
     Bet,
     Decision,
     Standing,
@@ -78,16 +81,28 @@ class PlaceWager:
     """Every roll since the opening of the game."""
     number: int | None = None
     """The number of a place bet."""
+    area: Area | None = None
+    """Where on the layout it is placed, if not where it belongs."""
     code: Code = Code.NJAC_19_47
 
 
 @answers(Code.NJAC_19_47)
 def place_wager(question: PlaceWager) -> Permission:
-    """Tell when a wager may be made, 19:47-1.2(a)."""
+    """Tell when, and where on the layout, a wager may be made, 19:47-1.2(a)."""
     Standing(question.bet, question.number).check()
-    refusal = _refusal(question.bet, _point(question.rolls))
+    point = _point(question.rolls)
+    refusal = _misplaced(question.bet, question.area) or _refusal(question.bet, point)
     reason = refusal or "it may be made now"
     return Permission(not refusal, reason, DEFINED[question.bet])
+
+
+def _misplaced(bet: Bet, area: Area | None) -> str:
+    """Why a wager may not lie in this area; empty if it may."""
+    if area is None:
+        return ""
+    if bet not in PLACED_ON:
+        raise NotSupportedError(f"where a {bet} is placed was not supplied")
+    return "" if area is PLACED_ON[bet] else f"it is placed on the {PLACED_ON[bet]}"
 
 
 def _point(rolls: Sequence[Roll]) -> int | None:
@@ -118,9 +133,9 @@ class Wager:
     after: int = 0
     """After how many rolls of the game it was made."""
     called_on: tuple[int, ...] = ()
-    """The rolls, counted from 1, for which the player called a Place Bet to Win "on"."""
+    """The rolls, counted from 1, for which a Place Bet to Win stood called "on" by the player."""
     marked_on: tuple[int, ...] = ()
-    """Those for which the dealer confirmed that with the marker button."""
+    """Those for which it bore the dealer's marker button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +174,12 @@ def _follow(rolls: tuple[Roll, ...], wager: Wager) -> Decision | None:
         )
     standing = Standing(wager.bet, wager.number)
     standing.check()
+    for number in (*wager.called_on, *wager.marked_on):
+        if number not in range(wager.after + 1, len(rolls) + 1):
+            raise ImpossibleError(
+                f"{wager.player}'s {wager.bet} is called on for roll {number}",
+                f"name rolls {wager.after + 1} to {len(rolls)}",
+            )
     if wager.bet is not Bet.PLACE_TO_WIN and (wager.called_on or wager.marked_on):
         raise ImpossibleError(f"a {wager.bet} is not called on", "call a Place Bet to Win on")
     point = _point(rolls[: wager.after])

@@ -68,6 +68,24 @@ DEFINED = {
 }
 """The provision that defines each wager."""
 
+
+class Area(StrEnum):
+    """The areas of the layout that 19:47-1.2(a)1 to 4 name."""
+
+    PASS_LINE = "Pass Line"  # noqa: S105  a line of the layout, no password
+    DONT_PASS_LINE = "Don't Pass Line"  # noqa: S105  likewise
+    COME_LINE = "Come Line"
+    DONT_COME = "Don't Come area"
+
+
+PLACED_ON = {
+    Bet.PASS_LINE: Area.PASS_LINE,
+    Bet.DONT_PASS_LINE: Area.DONT_PASS_LINE,
+    Bet.COME: Area.COME_LINE,
+    Bet.DONT_COME: Area.DONT_COME,
+}
+"""Where a wager is placed, 19:47-1.2(a)1 to 4; of the others the supplied words do not say."""
+
 BEFORE_COME_OUT = {Bet.PASS_LINE, Bet.DONT_PASS_LINE}
 """Placed "immediately prior to the come out roll", 19:47-1.2(a)1 and 2."""
 AFTER_COME_OUT = {Bet.COME, Bet.DONT_COME}
@@ -188,7 +206,7 @@ class Standing:
         """Refuse a wager that there is not."""
         wanted: tuple[int | None, ...] = POINTS if self.bet in ON_A_NUMBER else (None,)
         if self.number not in wanted:
-            shown = f"on {self.number}" if self.number else "without a number"
+            shown = f"on {self.number}" if self.number is not None else "without a number"
             expected = "name 4, 5, 6, 8, 9 or 10" if self.bet in ON_A_NUMBER else "name no number"
             raise ImpossibleError(f"there is no {self.bet} {shown}", expected)
 

@@ -1,24 +1,17 @@
-"""How a sic bo table is opened and the game is dealt, 13:69F-9.5."""
+"""How a round of sic bo is dealt, 13:69F-9.5(c) to (g), also when something goes wrong, 9.6."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
-from enum import StrEnum
+from functools import partial
 from typing import TYPE_CHECKING
 
+from gamerules.equipment import ImpossibleError
 from gamerules.equipment.dice import check_roll
-from gamerules.games.answers import (
-    Authority,
-    Breach,
-    Code,
-    Inspection,
-    Permission,
-    answers,
-    citing,
-    joined,
-)
+from gamerules.games.answers import Breach, Code, Inspection, answers, citing
 from gamerules.games.procedure import Stage, earliest, inspect
+from gamerules.games.sic_bo.course import TOSSED, Act, Course, Done, Toss, course, watched
 from gamerules.games.sic_bo.table import Person, Shaker
 
 if TYPE_CHECKING:
@@ -27,111 +20,7 @@ if TYPE_CHECKING:
 cite = citing(Code.NJAC_13_69F)
 
 TIMES = 3
-"""How often a device is tried, and a manual shaker shaken, at the least."""
-
-
-@dataclass(frozen=True, slots=True)
-class Trial:
-    """A trial of the shaker, or of the electrical device."""
-
-    times: int
-    """How often the shaker was operated, or how many numeric values were entered."""
-    verified: bool
-    """Whether all that it did was verified to be right."""
-
-    @property
-    def enough(self) -> bool:
-        """Whether it meets the minimum."""
-        return self.times >= TIMES and self.verified
-
-
-@dataclass(frozen=True, slots=True)
-class OpenForGaming:
-    """May the table be opened for gaming after this inspection?"""
-
-    inspector: Person
-    shaker: Shaker
-    device: Trial
-    automated: Trial | None = None
-    """The trial of the automated dice shaker, if there was one."""
-    code: Code = Code.NJAC_13_69F
-
-
-@answers(Code.NJAC_13_69F)
-def open_for_gaming(question: OpenForGaming) -> Permission:
-    """The floorperson tries the electrical device and an automated shaker, 13:69F-9.5(a)."""
-    return _permission(
-        (question.inspector is Person.FLOORPERSON, "the floorperson inspects", cite("9.5(a)")),
-        (question.device.enough, "three values are entered and verified", cite("9.5(a)1")),
-        (
-            _tried(question.shaker, question.automated),
-            "the automated dice shaker is operated three times and verified",
-            cite("9.5(a)2"),
-        ),
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class BeginShift:
-    """May a shift begin after this inspection?"""
-
-    inspector: Person
-    shaker: Shaker
-    automated: Trial | None = None
-    code: Code = Code.NJAC_13_69F
-
-
-@answers(Code.NJAC_13_69F)
-def begin_shift(question: BeginShift) -> Permission:
-    """The casino supervisor tries an automated shaker, if one is in use, 13:69F-9.5(b)."""
-    manual = question.shaker is Shaker.MANUAL
-    supervised = manual or question.inspector is Person.CASINO_SUPERVISOR
-    return _permission(
-        (supervised, "the casino supervisor inspects", cite("9.5(b)")),
-        (
-            _tried(question.shaker, question.automated),
-            "the automated dice shaker is operated three times and verified",
-            cite("9.5(b)"),
-        ),
-    )
-
-
-def _tried(shaker: Shaker, trial: Trial | None) -> bool:
-    return shaker is Shaker.MANUAL or (trial is not None and trial.enough)
-
-
-def _permission(*checks: tuple[bool, str, Authority]) -> Permission:
-    """Permit what meets every requirement; refuse by the first that is not met."""
-    for met, rule, authority in checks:
-        if not met:
-            return Permission(permitted=False, reason=rule, authority=authority)
-    authority = joined(*(authority for _, _, authority in checks))
-    return Permission(permitted=True, reason="the inspection is complete", authority=authority)
-
-
-class Act(StrEnum):
-    """What happens in the course of a round of play."""
-
-    CALL = 'announce "No more bets"'
-    COVER = "place the cover on the shaker"
-    SHAKE = "shake the shaker"
-    ACTIVATE = "activate the automated dice shaker"
-    UNCOVER = "remove the cover from the shaker"
-    ANNOUNCE = "announce the value of a die"
-    ENTER = "enter the value of a die"
-    ILLUMINATE = "the winning combinations are illuminated"
-    COLLECT = "collect a losing wager"
-    PAY = "pay a winning wager"
-    COVER_AGAIN = "cover the shaker again"
-    CLEAR = "clear the winning combinations"
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """An act that was done; with the value of the die, where it names one."""
-
-    act: Act
-    value: int = 0
+"""How often a manual shaker is shaken at the least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +29,7 @@ class InspectRound:
 
     shaker: Shaker
     dice: tuple[int, ...]
+    """What the dice show in the toss that decides."""
     acts: tuple[Done, ...]
     losing_wagers: int = 1
     winning_wagers: int = 1
@@ -148,43 +38,81 @@ class InspectRound:
 
 @answers(Code.NJAC_13_69F)
 def inspect_round(question: InspectRound) -> Inspection:
-    """Inspect the dealer's acts for the first breach of 13:69F-9.5(c) to (g)."""
+    """Inspect the dealer's acts for the first breach of 13:69F-9.5(c) to (g) or 9.6(a) to (c)."""
     check_roll(question.dice, 3)
-    manual = question.shaker is Shaker.MANUAL
-    tossing = _BY_HAND if manual else (_AUTOMATED,)
-    stages = (_CALL, *tossing, *_settling(question), _CLEARED)
-    # At the same act the rule on covers is the closer one, and comes first.
-    found = (*_covers(question), _in_order(stages, question), _inspect_values(question))
+    told = course(question.acts)
+    if question.shaker is Shaker.MANUAL and told.toss is Toss.FAILS:
+        raise ImpossibleError("a manual shaker is not activated", "name the automated shaker")
+    # At the same act the rules on covers and on false calls are the closer ones, and come first.
+    found = (
+        *_covers(question, told),
+        *_false_calls(question.acts),
+        _in_order(_stages(question, told), question),
+        *_unsupervised(question.acts, told),
+        _inspect_values(question),
+    )
     return earliest(*found)
 
 
-_CALL = Stage((Act.CALL,), "the call comes before the dice are tossed", cite("9.5(c)"))
+def _stages(question: InspectRound, told: Course) -> tuple[Stage, ...]:
+    """What is due, in order.
+
+    A No roll sends the round back to the toss: the reading 13-69F-9.6-no-roll.
+    """
+    tossing = _BY_HAND if question.shaker is Shaker.MANUAL else (_AUTOMATED,)
+    begun = (_CALL, *(*tossing, _NO_ROLL) * told.no_rolls)
+    if told.ceased:
+        return (*begun, _CEASED)
+    if told.toss is Toss.FAILS:
+        return (*begun, *tossing, _VOID)
+    return (*begun, *tossing, *_settling(question, told))
+
+
+_dealer = partial(Stage, by=(Person.DEALER,))
+"""A stage of the dealer's own acts: "the dealer shall"."""
+
+_CALL = _dealer((Act.CALL,), "the call comes before the dice are tossed", cite("9.5(c)"))
 _BY_HAND = (
-    Stage((Act.COVER,), "the shaker is covered before it is shaken", cite("9.5(d)1", "9.5(d)")),
-    Stage(
+    _dealer((Act.COVER,), "the shaker is covered before it is shaken", cite("9.5(d)1", "9.5(d)")),
+    _dealer(
         (Act.SHAKE,), "it is shaken at least three times", cite("9.5(d)1", "9.5(d)"), TIMES, None
     ),
-    Stage((Act.UNCOVER,), "the cover is then removed", cite("9.5(e)")),
+    _dealer((Act.UNCOVER,), "the cover is then removed", cite("9.5(e)")),
 )
-_AUTOMATED = Stage(
+_AUTOMATED = _dealer(
     (Act.ACTIVATE,), "the shaker is activated after the call", cite("9.5(d)2", "9.5(d)")
 )
-_CLEARED = Stage((Act.CLEAR,), "the combinations are cleared at the end", cite("9.5(g)"), most=None)
+_NO_ROLL = _dealer(
+    (Act.NO_ROLL,), 'a "No roll" is called where a die is not flat', cite("9.6(a)"), most=None
+)
+_over = partial(
+    Stage,
+    (*TOSSED, Act.COVER, Act.SHAKE, Act.ANNOUNCE, Act.ENTER, Act.COLLECT, Act.PAY),
+    least=0,
+    most=0,
+    free=(Act.NO_ROLL, Act.ILLUMINATE, Act.CLEAR),
+)
+"""Nothing is left to toss, collect or pay in the round."""
+_CEASED = _over("gaming ceases until the electrical device has been fixed", cite("9.6(b)"))
+_VOID = _over("the round of play is void", cite("9.6(c)"))
 
 
 def _in_order(stages: tuple[Stage, ...], question: InspectRound) -> Inspection:
     """Inspect the acts that have a place of their own in the order of the round.
 
-    A cover is judged by `_covers`, and nothing forbids the dealer to repeat the call.
+    A cover is judged by `_covers`, a malfunction is no act of the dealer's, and nothing forbids the
+    dealer to repeat the call.
     """
     acts = [done.act for done in question.acts]
     covers = {Act.COVER_AGAIN} if question.shaker is Shaker.MANUAL else _COVERS
+    left_out = {*covers, Act.FAIL}
     places = [
         place
         for place, act in enumerate(acts)
-        if act not in covers and not (act is Act.CALL and Act.CALL in acts[:place])
+        if act not in left_out and not (act is Act.CALL and Act.CALL in acts[:place])
     ]
-    found = inspect(stages, [acts[place] for place in places])
+    persons = [question.acts[place].by for place in places]
+    found = inspect(stages, [acts[place] for place in places], persons)
     if not found.breach:
         return found
     position = [*places, len(acts)][found.breach.position - 1] + 1
@@ -194,13 +122,15 @@ def _in_order(stages: tuple[Stage, ...], question: InspectRound) -> Inspection:
 _COVERS = {Act.COVER, Act.COVER_AGAIN}
 
 
-def _covers(question: InspectRound) -> Iterator[Inspection]:
+def _covers(question: InspectRound, told: Course) -> Iterator[Inspection]:
     """Every cover that comes at the wrong time, as a breach, 13:69F-9.5(d)1 and (f)."""
     manual = question.shaker is Shaker.MANUAL
+    to_pay = 0 if told.ceased else question.winning_wagers
     before: Counter[Act] = Counter()
     for position, done in enumerate(question.acts, 1):
         act = done.act
-        settled = before[Act.ILLUMINATE] and before[Act.PAY] >= question.winning_wagers
+        shown = before[Act.ILLUMINATE] or told.without_device(position)
+        settled = shown and before[Act.PAY] >= to_pay
         if not manual and act in _COVERS:
             rule = "an automated dice shaker remains uncovered at all times"
             yield Inspection(Breach(position, act, rule), cite("9.5(f)"))
@@ -213,17 +143,50 @@ def _covers(question: InspectRound) -> Iterator[Inspection]:
         before[act] += 1
 
 
-def _settling(question: InspectRound) -> list[Stage]:
-    order = "all losing wagers are collected first, then all winning wagers are paid"
-    lost, won = question.losing_wagers, question.winning_wagers
+def _false_calls(acts: tuple[Done, ...]) -> Iterator[Inspection]:
+    """Every "No roll" that is called although all three dice lie flat, as a breach."""
+    for position, done, toss in watched(acts):
+        if done.act is Act.NO_ROLL and toss is Toss.FLAT:
+            rule = 'a "No roll" is called only where a die is not flat'
+            yield Inspection(Breach(position, done.act, rule), cite("9.6(a)"))
+
+
+def _unsupervised(acts: tuple[Done, ...], told: Course) -> Iterator[Inspection]:
+    """Every wager that is settled by the dealer alone once the device has failed, as a breach."""
+    for position, done in enumerate(acts, 1):
+        alone = done.act in _SETTLING and not done.supervised
+        if alone and told.without_device(position):
+            rule = "the casino supervisor is present"
+            yield Inspection(Breach(position, done.act, rule), cite("9.6(b)"))
+
+
+_SETTLING = {Act.COLLECT, Act.PAY}
+
+
+def _settling(question: InspectRound, told: Course) -> Iterator[Stage]:
+    """What is due once the dice decide.
+
+    Of a device that has failed nothing is asked: the reading 13-69F-9.6-round-without-device.
+    """
+    acts = [done.act for done in question.acts]
+    working = told.failed is None
+    lit = working or not _SETTLING.isdisjoint(acts[: told.failed])
     each = "the value of each die is announced and entered"
-    return [
-        # A fourth value is one that no die is left to show.
-        Stage((Act.ANNOUNCE, Act.ENTER), each, cite("9.5(e)"), 3, None),
-        Stage((Act.ILLUMINATE,), "the combinations are then illuminated", cite("9.5(e)")),
-        Stage((Act.COLLECT,), order, cite("9.5(f)"), lost, lost),
-        Stage((Act.PAY,), order, cite("9.5(f)"), won, won),
-    ]
+    order = "all losing wagers are collected first, then all winning wagers are paid"
+    authority = cite("9.5(f)") if working else cite("9.6(b)", "9.5(f)")
+    lost, won = question.losing_wagers, question.winning_wagers
+    # A fourth value is one that no die is left to show.
+    if lit:
+        yield _dealer((Act.ANNOUNCE, Act.ENTER), each, cite("9.5(e)"), 3, None)
+    else:
+        yield _dealer((Act.ANNOUNCE,), each, cite("9.5(e)"), 3, None, free=(Act.ENTER,))
+    then = "the combinations are then illuminated"
+    yield Stage((Act.ILLUMINATE,), then, cite("9.5(e)"), int(lit))
+    yield _dealer((Act.COLLECT,), order, authority, lost, lost)
+    yield _dealer((Act.PAY,), order, authority, won, won)
+    cleared = "the combinations are cleared at the end"
+    # Where the dice are flat, `_false_calls` judges the call.
+    yield _dealer((Act.CLEAR,), cleared, cite("9.5(g)"), int(working), None, free=(Act.NO_ROLL,))
 
 
 def _inspect_values(question: InspectRound) -> Inspection:

@@ -24,11 +24,13 @@ class Shaker(StrEnum):
 
 
 class Person(StrEnum):
-    """The people of 13:69F-9.1 and 9.5."""
+    """The people of 13:69F-9.1 and 9.5: those of this sic bo table, unless another is named."""
 
     DEALER = "dealer"
     FLOORPERSON = "floorperson"
+    OTHER_FLOORPERSON = "floorperson assigned to another table"
     CASINO_SUPERVISOR = "casino supervisor"
+    OTHER_CASINO_SUPERVISOR = "casino supervisor assigned to another table"
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,7 @@ class TossDuty(StrEnum):
 
     CALL = 'call a "No roll"'
     TOSS = "toss the dice again"
+    """The law does not say what follows the call: the reading 13-69F-9.6-no-roll."""
     COLLECT = "collect all losing wagers in the presence of the casino supervisor"
     PAY = "pay all winning wagers in the presence of the casino supervisor"
     CEASE = "cease all gaming at sic bo until the electrical device has been fixed"
@@ -79,7 +80,6 @@ _VOID = {
 """When the automated shaker fails, by the state of the electrical device."""
 
 _NO_ROLL = {
-    # What follows the call is not said: the reading 13-69F-9.6-no-roll.
     Device.WORKS: Ruling(TossRuling.NO_ROLL, (TossDuty.CALL, TossDuty.TOSS), cite("9.6(a)")),
     Device.FAILS_BEFORE: Ruling(TossRuling.NO_ROLL, (TossDuty.CALL,), cite("9.6(a)")),
     Device.FAILS_AFTER: Ruling(

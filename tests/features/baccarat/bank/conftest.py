@@ -13,10 +13,12 @@ from gamerules.equipment.money import cents
 from gamerules.games.baccarat.against_banker import Against
 from gamerules.games.baccarat.bank import (
     BankAct,
-    BankResult,
     Bid,
     InspectBank,
     SelectBanker,
+)
+from gamerules.games.baccarat.bank_transfer import (
+    BankResult,
     Succession,
     TakeTurn,
     TransferPassedBank,
@@ -62,6 +64,11 @@ def bank_is_given(engine: Asking, seats: tuple[str, ...], bids: list[Bid]) -> An
 def is_person(answer: Answered, code: Code, person: str, citation: str) -> None:
     assert ruling(answer).ruling == person
     decided_by(ruling(answer).authority, citation, code)
+
+
+@then(parsers.re(r'nobody becomes the Banker: "(?P<words>.+)"'))
+def nobody_is_banker(answer: Answered, words: str) -> None:
+    assert (ruling(answer).ruling, ruling(answer).duties) == (words, ())
 
 
 @then("the Banker must")

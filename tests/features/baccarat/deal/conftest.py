@@ -15,6 +15,9 @@ from gamerules.games.baccarat.curator import (
     OrderedBy,
     OrderPass,
     Participant,
+    PassMoment,
+    PassShoe,
+    PreviousCurator,
     RemainCurator,
     SelectCurator,
 )
@@ -148,12 +151,14 @@ def play_commences(engine: Asking, code: Code, participants: list[Participant]) 
 
 
 @when(
-    parsers.re(r"the curator in seat (?P<seat>\d+) relinquishes the shoe"), target_fixture="answer"
+    parsers.re(r"the curator (?P<name>\w+) in seat (?P<seat>\d+) relinquishes the shoe"),
+    target_fixture="answer",
 )
 def relinquishes(
-    engine: Asking, code: Code, participants: list[Participant], seat: str
+    engine: Asking, code: Code, participants: list[Participant], name: str, seat: str
 ) -> Answered:
-    return put(engine, SelectCurator(tuple(participants), int(seat), code))
+    previous = PreviousCurator(name, int(seat))
+    return put(engine, SelectCurator(tuple(participants), previous, code))
 
 
 @then(parsers.re(r"the shoe is offered to (?P<names>.+)"))
@@ -197,6 +202,14 @@ def order_considered(engine: Asking, order: OrderPass) -> Answered:
 )
 def wants_to_remain(engine: Asking, code: Code, order: OrderPass | None, result: str) -> Answered:
     return put(engine, RemainCurator(result == "loses", order, code))
+
+
+@when(
+    parsers.re(r"the curator wants to pass the shoe (?P<moment>.+)"),
+    target_fixture="answer",
+)
+def wants_to_pass(engine: Asking, code: Code, moment: str) -> Answered:
+    return put(engine, PassShoe(PassMoment(moment), code))
 
 
 # Dealing a round.
@@ -360,10 +373,17 @@ def is_last_hand() -> bool:
     target_fixture="answer",
 )
 def third_card_in_error(
-    engine: Asking, code: Code, last_hand: bool, card: str, seen: str, players: str, bankers: str
+    engine: Asking,
+    code: Code,
+    last_hand: bool,
+    remaining: int,
+    card: str,
+    seen: str,
+    players: str,
+    bankers: str,
 ) -> Answered:
     question = RuleOnThirdCard(
-        int(players), int(bankers), Rank(card), seen == "disclosed", last_hand, code
+        int(players), int(bankers), Rank(card), seen == "disclosed", last_hand, remaining, code
     )
     return put(engine, question)
 
@@ -372,8 +392,11 @@ def third_card_in_error(
     parsers.re(r"an? (?P<card>\w+) drawn in excess is (?P<seen>disclosed|not disclosed)"),
     target_fixture="answer",
 )
-def excess_card(engine: Asking, code: Code, last_hand: bool, card: str, seen: str) -> Answered:
-    return put(engine, RuleOnExcessCard(Rank(card), seen == "disclosed", last_hand, code))
+def excess_card(
+    engine: Asking, code: Code, last_hand: bool, remaining: int, card: str, seen: str
+) -> Answered:
+    question = RuleOnExcessCard(Rank(card), seen == "disclosed", last_hand, remaining, code)
+    return put(engine, question)
 
 
 @when(

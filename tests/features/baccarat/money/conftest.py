@@ -167,11 +167,29 @@ def wager_is(answer: Answered, player: str, result: str) -> None:
     assert outcome.returned == kept
 
 
+@then(
+    parsers.re(
+        r"(?P<player>[A-Z]\w+)'s wager (?P<result>wins|is a push), "
+        r"but the vigorish of (?P<share>.+) is not decided"
+    )
+)
+def owes_a_fraction(answer: Answered, player: str, result: str, share: str) -> None:
+    """A vigorish that is no whole number of cents: the text has no rule for the fraction."""
+    outcome = outcome_of(answer, player)
+    assert outcome.result is Result(result)
+    assert outcome.paid == (outcome.wagered if result == "wins" else 0)
+    assert (outcome.returned, outcome.collected) == (outcome.wagered, 0)
+    assert outcome.vigorish is None
+    assert outcome.reason.endswith(f"; {share} is no whole number of cents")
+
+
 @then(parsers.re(r"(?P<player>[A-Z]\w+) owes (?:(?P<none>no vigorish)|(?P<owed>\$\S+) vigorish)"))
 def owes(answer: Answered, player: str, none: str | None, owed: str | None) -> None:
     assert isinstance(answer, Settlement)
-    total = sum(outcome.vigorish for outcome in answer.outcomes if outcome.player == player)
-    assert total == (0 if none else cents(owed or ""))
+    shares = [outcome.vigorish for outcome in answer.outcomes if outcome.player == player]
+    known = [share for share in shares if share is not None]
+    assert known == shares
+    assert sum(known) == (0 if none else cents(owed or ""))
 
 
 @then(

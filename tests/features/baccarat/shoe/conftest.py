@@ -69,6 +69,11 @@ def done_after(acts: Acts, other: str, who: str, act: str) -> None:
     acts.insert(place_of(acts, other) + 1, (who, act))
 
 
+@given(parsers.re(r"after '(?P<act>.+)' these acts follow"))
+def these_follow(acts: Acts, act: str, datatable: list[list[str]]) -> None:
+    acts[place_of(acts, act) + 1 :] = [(by, done) for by, done in datatable]
+
+
 @given(parsers.re(r"(?P<first>\w+) and (?P<second>\w+) decline the cut too"))
 def decline_too(acts: Acts, first: str, second: str) -> None:
     place = place_of(acts, "decline the cut") + 1

@@ -17,9 +17,7 @@ from gamerules.games.baccarat.against_banker import (
     PreferAgainstBanker,
     WagerAgainstBanker,
 )
-from gamerules.games.baccarat.bank import (
-    BankResult,
-)
+from gamerules.games.baccarat.bank_transfer import BankResult
 from tests.features.conftest import Answered, put, ruling
 
 if TYPE_CHECKING:
@@ -36,14 +34,34 @@ def is_banker_without_wager(banker: str) -> tuple[str, int | None]:
     return banker, None
 
 
+@pytest.fixture
+def preferred_by() -> BancoCall:
+    return BancoCall.NOTHING
+
+
+@given(
+    parsers.re(r"[A-Z]\w+ is preferred for having announced (?P<words>.+)"),
+    target_fixture="preferred_by",
+)
+def is_preferred_for(words: str) -> BancoCall:
+    return BancoCall(words)
+
+
 @when(
     parsers.re(r"(?P<person>[A-Z]\w+) wagers (?P<amount>\$\S+) against the Banker"),
     target_fixture="answer",
 )
 def wagers_against(
-    engine: Asking, bank: tuple[str, int | None], placed: list[Against], person: str, amount: str
+    engine: Asking,
+    bank: tuple[str, int | None],
+    placed: list[Against],
+    preferred_by: BancoCall,
+    person: str,
+    amount: str,
 ) -> Answered:
     question = WagerAgainstBanker(*bank, Against(person, cents(amount)))
+    if preferred_by is not BancoCall.NOTHING:
+        question = replace(question, preferred_by=preferred_by)
     return put(engine, replace(question, placed=tuple(placed)) if placed else question)
 
 
@@ -54,16 +72,18 @@ def earlier_hands() -> list[BankedHand]:
 
 @given(
     parsers.re(
-        r"in a hand with (?P<bank>\$\S+) wagered by the Banker "
+        r"in a hand with (?P<bank>\$\S+) wagered by (?P<banker>[A-Z]\w+) "
         rf"the bank (?P<result>{_RESULTS}) against (?P<wagers>.+)"
     )
 )
-def earlier_hand(earlier_hands: list[BankedHand], bank: str, result: str, wagers: str) -> None:
+def earlier_hand(
+    earlier_hands: list[BankedHand], bank: str, banker: str, result: str, wagers: str
+) -> None:
     against = tuple(
         Against(person, cents(amount))
         for person, amount in (wager.split("'s ") for wager in wagers.split(" and "))
     )
-    earlier_hands.append(BankedHand(cents(bank), BankResult(result), against))
+    earlier_hands.append(BankedHand(banker, cents(bank), BankResult(result), against))
 
 
 @pytest.fixture
@@ -72,10 +92,11 @@ def challenges() -> list[Challenge]:
 
 
 @given(
-    parsers.re(r"(?P<person>[A-Z]\w+) announces (?P<words>.+) and places (?P<amount>\$\S+)"),
+    parsers.re(r"(?P<person>[A-Z]\w+) announces (?P<words>.+) and places (?P<amount>.+)"),
 )
 def announces(challenges: list[Challenge], person: str, words: str, amount: str) -> None:
-    challenges.append(Challenge(person, BancoCall(words), cents(amount)))
+    placed = -1 if amount == "less than nothing" else cents(amount)
+    challenges.append(Challenge(person, BancoCall(words), placed))
 
 
 @when("the preference is given", target_fixture="answer")
@@ -89,6 +110,16 @@ def preference_is_given(
     question = PreferAgainstBanker(seats, *bank, tuple(challenges))
     earlier = tuple(earlier_hands)
     return put(engine, replace(question, earlier=earlier) if earlier else question)
+
+
+@then("nothing is returned")
+def nothing_is_returned(answer: Answered) -> None:
+    assert ruling(answer).duties == ()
+
+
+@then("what the others placed against the Banker is returned")
+def others_are_returned(answer: Answered) -> None:
+    assert ruling(answer).duties == ("return what the others have placed against the Banker",)
 
 
 @then("nobody is preferred")

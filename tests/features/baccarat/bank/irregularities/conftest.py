@@ -9,9 +9,9 @@ import pytest
 from pytest_bdd import given, parsers, then, when
 
 from gamerules.equipment.cards import Rank
+from gamerules.games.baccarat.bank_transfer import TransferBank
 from gamerules.games.baccarat.chemin_de_fer_irregularities import (
     BankersDraw,
-    CheminDeFerDuty,
     CuttingCardPlace,
     FoundIn,
     JudgeBankersInitialCards,
@@ -23,7 +23,6 @@ from gamerules.games.baccarat.chemin_de_fer_irregularities import (
     JudgePlayersInitialCards,
     JudgeTwoCardsDrawn,
     JudgeWrongOrder,
-    TransferBank,
 )
 from gamerules.games.baccarat.void import SettleVoidHand, VoidCause
 from tests.features.baccarat.conftest import ranks
@@ -56,8 +55,19 @@ def this_must_be_done(answer: Answered, duties: str) -> None:
 
 @then(parsers.re(r"(?P<found>\d+) cards? (?:is|are) discarded and (?P<burned>\d+) more burned"))
 def are_burned(answer: Answered, found: str, burned: str) -> None:
-    discard = [CheminDeFerDuty.DISCARD.value] * int(found)
-    assert list(ruling(answer).duties) == discard + [CheminDeFerDuty.BURN.value] * int(burned)
+    discard = "place the card in the discard bucket"
+    burn = "draw a card face upwards from the shoe and place it in the discard bucket"
+    assert list(ruling(answer).duties) == [discard] * int(found) + [burn] * int(burned)
+
+
+@pytest.fixture
+def needed() -> int:
+    return 1
+
+
+@given(parsers.re(r"the hand needs (?P<count>-?\d+) more cards"), target_fixture="needed")
+def hand_needs(count: str) -> int:
+    return int(count)
 
 
 @when(
@@ -159,11 +169,11 @@ def dealer_has_said(how: str) -> str:
     target_fixture="answer",
 )
 def card_after_stay(
-    engine: Asking, player_said: str, dealer_said: str, card: str, banker: str
+    engine: Asking, player_said: str, dealer_said: str, remaining: int, card: str, banker: str
 ) -> Answered:
     assert player_said == "Stay", "the question presupposes it"
     mistaken = dealer_said == "mistakenly said"
-    return put(engine, JudgeCardAfterStay(Rank(card), mistaken, BankersDraw(banker)))
+    return put(engine, JudgeCardAfterStay(Rank(card), mistaken, BankersDraw(banker), remaining))
 
 
 @when(
@@ -190,8 +200,10 @@ def players_card_taken(engine: Asking, player_said: str, dealer_said: str, banke
     parsers.re(r"cards of (?P<which>.+) are found face upwards in the shoe: (?P<cards>.+)"),
     target_fixture="answer",
 )
-def found_face_upwards(engine: Asking, which: str, cards: str) -> Answered:
-    return put(engine, JudgeFaceUpCards(ranks(cards), FoundIn(which)))
+def found_face_upwards(
+    engine: Asking, remaining: int, needed: int, which: str, cards: str
+) -> Answered:
+    return put(engine, JudgeFaceUpCards(ranks(cards), FoundIn(which), remaining, needed))
 
 
 @when(

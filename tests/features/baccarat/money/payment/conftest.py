@@ -48,7 +48,7 @@ def hands_are_complete(engine: Asking, player: str, banker: str) -> Answered:
     return put(engine, AnnounceResult(ranks(player), ranks(banker)))
 
 
-@given(parsers.re(r"position (?P<number>\d+) (?P<what>[a-z, ]+)"))
+@given(parsers.re(r"position (?P<number>-?\d+) (?P<what>[a-z, ]+)"))
 def at_position(positions: list[PlayerPosition], number: str, what: str) -> None:
     said = {"loses": "loses", "wins": "wins", "owes": "owes_vigorish"}
     fields = {field: True for word, field in said.items() if word in what}

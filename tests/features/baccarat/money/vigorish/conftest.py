@@ -10,6 +10,7 @@ from pytest_bdd import parsers, then, when
 
 from gamerules.equipment.money import cents
 from gamerules.games.baccarat.deferred import (
+    DealNextRound,
     DeferVigorish,
     JudgeOutstanding,
     RemoveMarker,
@@ -57,7 +58,7 @@ def charge(words: str) -> Vigorish:
 
 @when(
     parsers.re(
-        r"the vigorish is changed from (?P<before>.+?) to (?P<after>.+) "
+        r"the vigorish is changed from (?P<before>.+?) to (?P<after>\d+ percent .+) "
         r"(?P<notice>with|without) notice"
     ),
     target_fixture="answer",
@@ -83,10 +84,15 @@ def charges(
     return put(engine, ApplyVigorish(tuple(charged), game, code))
 
 
+@when("nobody is charged", target_fixture="answer")
+def charges_nobody(engine: Asking, code: Code, game: Game) -> Answered:
+    return put(engine, ApplyVigorish((), game, code))
+
+
 @when(
     parsers.re(
-        r"player (?P<player>\d+) owes (?P<owed>\$\S+) (?P<ties>on a tie )?and (?P<marker>.+) "
-        r"showing (?P<shows>\$\S+) lies in the space of player (?P<space>\d+)"
+        r"player (?P<player>-?\d+) owes (?P<owed>\$\S+) (?P<ties>on a tie )?and (?P<marker>.+) "
+        r"showing (?P<shows>\$\S+) lies in the space of player (?P<space>-?\d+)"
     ),
     target_fixture="answer",
 )
@@ -116,6 +122,19 @@ def is_outstanding(
     engine: Asking, code: Code, game: Game, ties: str | None, event: str
 ) -> Answered:
     question = JudgeOutstanding(VigorishEvent(event), game=game, code=code)
+    return put(engine, replace(question, on_ties=True) if ties else question)
+
+
+@when(
+    parsers.re(
+        r"cards are dealt for the next round with vigorish (?P<ties>on a tie )?(?P<settled>\w+)"
+    ),
+    target_fixture="answer",
+)
+def next_round_is_dealt(
+    engine: Asking, code: Code, game: Game, ties: str | None, settled: str
+) -> Answered:
+    question = DealNextRound(SettledBy(settled), game=game, code=code)
     return put(engine, replace(question, on_ties=True) if ties else question)
 
 
@@ -151,7 +170,13 @@ _FORM = FileForm(
     compared=True,
     complimentary_recorded=True,
 )
-_SERIES = AccountForForms((101, 102, 103), (101, 102, 103), (101, 102), (FormPerson.PIT_CLERK,))
+_SERIES = AccountForForms(
+    received=(101, 102, 103),
+    accounted_for=(101, 102, 103),
+    by_casino_employees=True,
+    used=(101, 102),
+    access=(FormPerson.PIT_CLERK,),
+)
 _VOID = VoidForm(
     original_marked=True,
     duplicate_marked=True,
@@ -163,6 +188,10 @@ _VOID = VoidForm(
 
 def unsigned(missing: FormPerson) -> dict[str, Any]:
     return {"signatures": tuple(s for s in _SIGNED if s.person is not missing)}
+
+
+def signed_for_patron(name: str) -> dict[str, Any]:
+    return {"signatures": (*_SIGNED[:3], FormSignature(FormPerson.PATRON, name))}
 
 
 _BUT: dict[str, dict[str, Any]] = {
@@ -191,7 +220,17 @@ _BUT: dict[str, dict[str, Any]] = {
         }
         for person in (FormPerson.DEALER, FormPerson.PIT_BOSS, FormPerson.PIT_CLERK)
     },
+    "Zed signed for the patron": signed_for_patron("Zed"),
+    "Zed signed for the patron, as the dealer states": {
+        **signed_for_patron("Zed"),
+        "statement_by": FormPerson.DEALER,
+    },
+    "one cent was not collected": {"owed": 1, "recorded": 1},
+    "nothing was left to collect": {"owed": 0, "recorded": 0},
+    "the patron's name is blank": {"patron": " ", "recorded_name": " "},
+    "a signature is blank": signed_for_patron(""),
     "number 103 is missing": {"accounted_for": (101, 102)},
+    "no casino employee did the accounting": {"by_casino_employees": False},
     "all of it is used": {"used": (101, 102, 103)},
     "a dealer had access": {"access": (FormPerson.PIT_CLERK, FormPerson.DEALER)},
     "number 102 was used first": {"used": (102, 101)},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from pytest_bdd import given, parsers, then, when
@@ -28,6 +28,7 @@ from gamerules.games.baccarat.cut import (
     Seated,
     Seating,
 )
+from gamerules.games.baccarat.lacing import Dispersal, LaceCards
 from gamerules.games.baccarat.reshuffle import (
     Change,
     ChangeReshuffling,
@@ -39,6 +40,7 @@ from gamerules.games.baccarat.reshuffle import (
 from gamerules.games.baccarat.shuffle import (
     InspectShuffle,
     MustShuffle,
+    Procedure,
     ShuffleAct,
     ShuffleDone,
     ShuffleMoment,
@@ -58,8 +60,9 @@ def seating() -> Seating:
 
 
 @pytest.fixture
-def reshuffling() -> bool:
-    return False
+def elected() -> dict[str, Any]:
+    """What the casino licensee elects; where nothing is said, nothing."""
+    return {}
 
 
 # Shuffle and reshuffle.
@@ -69,8 +72,10 @@ def reshuffling() -> bool:
     parsers.re(r"(?P<which>unshuffled|pre-shuffled) cards are at hand (?P<moment>.+)"),
     target_fixture="answer",
 )
-def cards_at_hand(engine: Asking, code: Code, game: Game, which: str, moment: str) -> Answered:
-    question = MustShuffle(game, ShuffleMoment(moment), code=code)
+def cards_at_hand(
+    engine: Asking, code: Code, game: Game, elected: dict[str, Any], which: str, moment: str
+) -> Answered:
+    question = MustShuffle(game, ShuffleMoment(moment), code=code, **elected)
     return put(engine, question if which == "unshuffled" else replace(question, pre_shuffled=True))
 
 
@@ -80,18 +85,48 @@ def shuffle_ruling(answer: Answered, code: Code, words: str, citation: str) -> N
     decided_by(ruling(answer).authority, citation, code)
 
 
-@given("the casino licensee elects to shuffle again", target_fixture="reshuffling")
-def elects_reshuffling() -> bool:
-    return True
+@given(parsers.re(r"the casino licensee elects procedure (?P<number>\d)"))
+def elects_procedure(elected: dict[str, Any], number: str) -> None:
+    elected["procedure"] = Procedure(number)
+
+
+@given("the casino licensee elects no procedure")
+def elects_no_procedure(elected: dict[str, Any]) -> None:
+    del elected["procedure"]
+
+
+@given("the casino licensee elects to shuffle again")
+def elects_reshuffling(elected: dict[str, Any]) -> None:
+    elected["reshuffling"] = True
+
+
+@given(parsers.re(r"the cards are recut (?P<option>by .+)"))
+def recut_option(elected: dict[str, Any], option: str) -> None:
+    elected["recut"] = RecutOption(option)
 
 
 @when("the shuffle is inspected", target_fixture="answer")
 def shuffle_inspected(
-    engine: Asking, code: Code, game: Game, acts: Acts, seating: Seating, reshuffling: bool
+    engine: Asking,
+    code: Code,
+    game: Game,
+    acts: Acts,
+    seating: Seating,
+    elected: dict[str, Any],
 ) -> Answered:
     done = tuple(ShuffleDone(ShuffleAct(act), by) for by, act in acts)
-    question = InspectShuffle(game, done, seating, code=code)
-    return put(engine, replace(question, reshuffling=True) if reshuffling else question)
+    return put(engine, InspectShuffle(game, done, seating, code=code, **elected))
+
+
+@when(
+    parsers.re(r"(?P<cards>-?\d+) cards of (?P<decks>\d+) decks are laced, (?P<how>.+)"),
+    target_fixture="answer",
+)
+def cards_laced(
+    engine: Asking, code: Code, game: Game, cards: str, decks: str, how: str
+) -> Answered:
+    dispersal = Dispersal(how)
+    return put(engine, LaceCards(game, int(decks), int(cards), dispersal, code))
 
 
 @given("a pit with these tables", target_fixture="pit")
@@ -141,7 +176,7 @@ def participants(datatable: list[list[str]]) -> Seating:
 
 
 @given(
-    parsers.re(r"(?P<name>[A-Z]\w+) also sits in position (?P<position>\d+)"),
+    parsers.re(r"(?P<name>[A-Z]\w+) also sits in position (?P<position>-?\d+)"),
     target_fixture="seating",
 )
 def also_sits(seating: Seating, name: str, position: str) -> Seating:
