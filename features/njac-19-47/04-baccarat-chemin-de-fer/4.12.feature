@@ -114,12 +114,13 @@ Feature: 19:47-4.12 Irregularities
       And the answer rests on <authority>
 
       Examples:
-        | cards      | state               | ruling                                     | duties                                                                   | authority        |
-        | 4, 3, ace  | cannot be rectified | 0                                          | proceed in accordance with section 9                                     | 4.12(b)          |
-        | 9, king, 2 | cannot be rectified | 0                                          | proceed in accordance with section 9                                     | 4.12(b)          |
-        | 2, 2, 2, 2 | cannot be rectified | 0                                          | proceed in accordance with section 9                                     | 4.12(b)          |
-        | 4, 3, ace  | can be rectified    | the deal is rectified and the hand goes on | do not replace the card in the shoe                                      | 4.12(b), 4.12(g) |
-        | 2, 2, 2, 2 | can be rectified    | the deal is rectified and the hand goes on | do not replace the card in the shoe; do not replace the card in the shoe | 4.12(b), 4.12(g) |
+        | cards         | state               | ruling                                     | duties                                                                                                        | authority        |
+        | 4, 3, ace     | cannot be rectified | 0                                          | proceed in accordance with section 9                                                                          | 4.12(b)          |
+        | 9, king, 2    | cannot be rectified | 0                                          | proceed in accordance with section 9                                                                          | 4.12(b)          |
+        | 2, 2, 2, 2    | cannot be rectified | 0                                          | proceed in accordance with section 9                                                                          | 4.12(b)          |
+        | 4, 3, ace     | can be rectified    | the deal is rectified and the hand goes on | do not replace the card in the shoe                                                                           | 4.12(b), 4.12(g) |
+        | 2, 2, 2, 2    | can be rectified    | the deal is rectified and the hand goes on | do not replace the card in the shoe; do not replace the card in the shoe                                      | 4.12(b), 4.12(g) |
+        | 2, 2, 2, 2, 2 | can be rectified    | the deal is rectified and the hand goes on | do not replace the card in the shoe; do not replace the card in the shoe; do not replace the card in the shoe | 4.12(b), 4.12(g) |
 
     Scenario Outline: The Banker takes <cards>, which is not too many
       When the Banker takes <cards> in the Initial Deal and the deal cannot be rectified

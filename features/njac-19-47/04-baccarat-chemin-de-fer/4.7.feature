@@ -179,12 +179,17 @@ Feature: 19:47-4.7 Wagers made against banker
         | $400   | 4.7(b), 4.7(a) | what the others placed against the Banker is returned |
         | $1,000 | 4.7(b), 4.7(a) | what the others placed against the Banker is returned |
 
-    Scenario: The option is for a wager equal to the Banker's
+    Scenario Outline: The option is for a wager equal to the Banker's: <amount> is not
       Given Ann is the Banker and wagers $1,000
       And Cid is preferred for having announced Suivi
-      When Cid wagers $999.99 against the Banker
+      When Cid wagers <amount> against the Banker
       Then that cannot be
       And what would be right is "wager $1,000, as much as the Banker"
+
+      Examples:
+        | amount    |
+        | $999.99   |
+        | $1,000.01 |
 
     Scenario: The Banker is not preferred for having announced Suivi
       Given Ann is the Banker and wagers $1,000
@@ -283,14 +288,19 @@ Feature: 19:47-4.7 Wagers made against banker
       Then nobody is preferred
       And the answer rests on 4.7(a), 4.7(b), 4.7(c)
 
-    Scenario: Who equaled and lost the wager of another Banker has no first option
+    Scenario Outline: Who equaled and lost the wager of <another> has no first option against <banker>
       Given Ann, Bob, Cid and Dan sit counterclockwise around the table
-      And in a hand with $500 wagered by Bob the bank wins against Cid's $500
-      And Ann is the Banker and wagers $1,000
+      And in a hand with $500 wagered by <another> the bank wins against Cid's $500
+      And <banker> is the Banker and wagers $1,000
       And Cid announces Suivi and places $1,000
       When the preference is given
       Then nobody is preferred
       And the answer rests on 4.7(a), 4.7(b), 4.7(c)
+
+      Examples:
+        | another | banker |
+        | Bob     | Ann    |
+        | Ann     | Bob    |
 
     Scenario Outline: Nor who equaled and lost a wager of Ann's before Bob's bank <result>
       Given Ann, Bob, Cid and Dan sit counterclockwise around the table
