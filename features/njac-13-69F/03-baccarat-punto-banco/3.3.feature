@@ -361,9 +361,15 @@ Feature: 13:69F-3.3 Payout odds; vigorish
       Then the filing is in order
       And the answer rests on 3.3(c)3ii
 
-    Scenario: A series that is used up
-      When a series of Forms is filed, and all of it is used
+    Scenario Outline: A series of which <what>
+      When a series of Forms is filed, and <what>
       Then the filing is in order
+
+      Examples:
+        | what                                                |
+        | all is used                                         |
+        | nobody has seen a Form yet                          |
+        | the numbers are accounted for with those of another |
 
     Scenario Outline: The series, but <but>
       When a series of Forms is filed, but <but>
@@ -373,6 +379,7 @@ Feature: 13:69F-3.3 Payout odds; vigorish
         | but                                        | fault                                                   |
         | number 103 is missing                      | a series number is not accounted for                    |
         | no casino employee did the accounting      | casino employees did not account for the series numbers |
+        | number 100, of another series, was used    | the series was not used in sequential order             |
         | a dealer had access                        | somebody other than a pit clerk had access before use   |
         | number 102 was used first                  | the series was not used in sequential order             |
         | number 102 was passed over                 | the series was not used in sequential order             |
@@ -411,9 +418,14 @@ Feature: 13:69F-3.3 Payout odds; vigorish
         | the pit clerk did not sign                                  | 3.3(c)3i   |
         | the pit boss and pit clerk who signed were not both present | 3.3(c)3iii |
 
-    Scenario: More people may look on
-      When a Form is filed, and a third person was present
+    Scenario Outline: More people may look on, such as <who>
+      When a Form is filed, and <who> was present
       Then the form is in order
+
+      Examples:
+        | who              |
+        | a third person   |
+        | the dealer, too, |
 
   Rule: (c)3iv The pit clerk retains the duplicate, which is forwarded and compared
 
@@ -500,12 +512,15 @@ Feature: 13:69F-3.3 Payout odds; vigorish
       Then the change is refused by 3.3(c)
 
       Examples:
-        | after                           |
-        | 50 percent of the amount won    |
-        | 3 percent of the amount won     |
-        | 0 percent none                  |
-        | 3 percent of the wager on ties  |
-        | 25 percent of the wager on ties |
+        | after                                              |
+        | 0 percent none, as 25 percent of the wager on ties |
+        | 5 percent none, as a dragon 7 hand is a push       |
+        | -5 percent none, as a dragon 7 hand is a push      |
+        | 50 percent of the amount won                       |
+        | 3 percent of the amount won                        |
+        | 0 percent none                                     |
+        | 3 percent of the wager on ties                     |
+        | 25 percent of the wager on ties                    |
 
     Scenario: All players alike, but at a percentage that there is not
       When Alice is charged 50 percent of the amount won and Bob 50 percent of the amount won

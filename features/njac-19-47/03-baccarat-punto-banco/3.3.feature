@@ -292,6 +292,7 @@ Feature: 19:47-3.3 Payout odds; vigorish
 
       Examples:
         | after                                                 |
+        | 0 percent none, as 25 percent of the wager on ties    |
         | 50 percent of the amount won                          |
         | 3 percent of the amount won                           |
         | 0 percent none                                        |

@@ -361,6 +361,7 @@ Feature: 19:47-7.3 Payout odds; vigorish
 
       Examples:
         | after                                                 |
+        | 26 percent of the wager on ties                       |
         | 50 percent of the amount won                          |
         | 3 percent of the amount won                           |
         | 0 percent none                                        |
