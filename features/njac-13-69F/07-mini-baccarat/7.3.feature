@@ -357,6 +357,7 @@ Feature: 13:69F-7.3 Payout odds; vigorish
         | but                                        | fault                                                   |
         | number 103 is missing                      | a series number is not accounted for                    |
         | no casino employee did the accounting      | casino employees did not account for the series numbers |
+        | number 100, of another series, was used    | the series was not used in sequential order             |
         | a dealer had access                        | somebody other than a pit clerk had access before use   |
         | number 102 was used first                  | the series was not used in sequential order             |
         | number 101 was used twice                  | the series was not used in sequential order             |

@@ -155,7 +155,7 @@ def apply_vigorish(question: ApplyVigorish) -> Permission:
         return _forbidden(terms)
     rest = charges - {_FREED}
     on_amount_won = all(charge.type is VigorishType.ON_AMOUNT_WON for charge in rest)
-    if rest < charges and on_amount_won and len(rest) <= 1:
+    if _FREED in charges and on_amount_won and len(rest) <= 1:
         rule = joined(terms.in_place[InPlace.TOTAL_CARDS], terms.notice)
         reason = "total card wagers free those who made them; the others owe one percentage"
         return Permission(True, reason, rule)

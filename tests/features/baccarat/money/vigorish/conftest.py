@@ -50,7 +50,7 @@ _CHARGES = "|".join(re.escape(kind) for kind in VigorishType)
 
 
 def charge(words: str) -> Vigorish:
-    match = re.fullmatch(rf"(\d+) percent ({_CHARGES})(?:, as (.+))?", words)
+    match = re.fullmatch(rf"(-?\d+) percent ({_CHARGES})(?:, as (.+))?", words)
     assert match is not None, words
     charged = Vigorish(VigorishType(match[2]), int(match[1]))
     return replace(charged, in_place=InPlace(match[3])) if match[3] else charged
@@ -58,7 +58,7 @@ def charge(words: str) -> Vigorish:
 
 @when(
     parsers.re(
-        r"the vigorish is changed from (?P<before>.+?) to (?P<after>\d+ percent .+) "
+        r"the vigorish is changed from (?P<before>.+?) to (?P<after>-?\d+ percent .+) "
         r"(?P<notice>with|without) notice"
     ),
     target_fixture="answer",
@@ -232,6 +232,7 @@ _BUT: dict[str, dict[str, Any]] = {
     "number 103 is missing": {"accounted_for": (101, 102)},
     "no casino employee did the accounting": {"by_casino_employees": False},
     "all of it is used": {"used": (101, 102, 103)},
+    "number 100, of another series, was used": {"used": (100, 101)},
     "a dealer had access": {"access": (FormPerson.PIT_CLERK, FormPerson.DEALER)},
     "number 102 was used first": {"used": (102, 101)},
     "it arrived, and was used, as 103, 101, 102": {
