@@ -268,8 +268,8 @@ Feature: 19:47-4.7 Wagers made against banker
 
     Scenario: So does a hand since then in which the bank was defeated
       Given Ann, Bob, Cid and Dan sit counterclockwise around the table
-      And in a hand with $500 wagered by the Banker the bank wins against Cid's $500
-      And in a hand with $500 wagered by the Banker the bank is defeated against Dan's $500
+      And in a hand with $500 wagered by Ann the bank wins against Cid's $500
+      And in a hand with $500 wagered by Ann the bank is defeated against Dan's $500
       And Ann is the Banker and wagers $1,000
       And Cid announces Suivi and places $1,000
       When the preference is given
