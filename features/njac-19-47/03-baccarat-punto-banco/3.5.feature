@@ -135,6 +135,11 @@ Feature: 19:47-3.5 Shuffle and cut of the cards
         | turn the backs of the stack away from the dealer            |
         | offer the stack to be cut                                   |
 
+    Scenario: The backs of the stack may be turned away again for the next
+      Given after 'decline the cut', the dealer calling the game does this: 'turn the backs of the stack away from the dealer'
+      When the shuffle is inspected
+      Then the shuffle was conducted as the law orders
+
     Scenario: The stack may be offered to each participant anew
       Given after 'decline the cut', the dealer calling the game does this: 'offer the stack to be cut'
       When the shuffle is inspected

@@ -201,7 +201,7 @@ def _shuffle(law: Shoe, question: InspectShuffle) -> list[Stage]:
         Stage((ShuffleAct.RESHUFFLE,), elected, law.reshuffled, least, most, caller),
         Stage((ShuffleAct.BACKS,), backs, law.offered, anybody, None, by=caller),
         Stage((ShuffleAct.OFFER,), offered, law.offered, anybody, by=caller),
-        _declined(law, ShuffleAct.OFFER),
+        _declined(law),
         Stage((ShuffleAct.CUT,), "the cards are cut", law.cut),
         *_cut_to_shoe(law),
     )
@@ -216,14 +216,15 @@ def _recut(law: Shoe) -> list[Stage]:
         Stage((ShuffleAct.RECUT,), "a recut is required first", law.recut, by=supervisor),
         never(shuffling, "the cards are recut, not shuffled", law.recut),
         Stage(offering, "the stack may be offered anew", law.offered, least=0, by=caller),
-        _declined(law, *offering),
+        _declined(law),
         Stage((ShuffleAct.CUT,), "the cards are recut", joined(law.recut, law.cut)),
         *_cut_to_shoe(law),
     )
 
 
-def _declined(law: Shoe, *again: ShuffleAct) -> Stage:
-    """Until one accepts, the cut may be declined, and these acts are done again for the next."""
+def _declined(law: Shoe) -> Stage:
+    """Until one accepts, the cut may be declined, and the stack is turned and offered again."""
+    again = (ShuffleAct.BACKS, ShuffleAct.OFFER)
     return Stage((ShuffleAct.DECLINE,), "until one accepts", law.offered, 0, None, free=again)
 
 
