@@ -220,6 +220,14 @@ def test_a_defined_term_is_explained_where_it_is_used() -> None:
     assert "a straight line." in late
 
 
+def test_a_term_within_the_name_of_another_is_not_used_there() -> None:
+    words = '"Slow Straight" shall mean late. The Slow Straight may wait for a Straight.'
+    law = small_law(section=SECTION.replace("Also late.", words))
+    late = provision(section_html(library(law)), "a-1-i-1")
+    assert "The Slow Straight may wait for a <a" in late
+    assert late.count('class="term"') == 1
+
+
 def test_a_reading_is_called_out_with_its_rivals() -> None:
     first = provision(section_html(library(with_reading())), "a-1")
     assert '<span class="gr-kind">gap</span> One' in first

@@ -122,12 +122,19 @@ class Words:
         A term counts as used where it is written as its definition writes it, or stands in
         quotation marks: "Red" is a wager, a red box is a box.
         """
+        longer: list[tuple[int, int]] = []
         for term in self._terms:
-            if provision.citation.within(term.scope) and provision.citation != term.citation:
-                match = _pattern(term.name).search(provision.text)
-                if match is not None:
-                    start, end = match.span("quoted" if match["quoted"] else "bare")
-                    yield start, end, term
+            if not provision.citation.within(term.scope):
+                continue
+            spans = [
+                match.span("quoted" if match["quoted"] else "bare")
+                for match in _pattern(term.name).finditer(provision.text)
+            ]
+            # "Don't Pass Bet" is no use of "Pass Bet", not even where it is defined itself.
+            uses = [(a, b) for a, b in spans if all(b <= x or a >= y for x, y in longer)]
+            longer += spans
+            if uses and provision.citation != term.citation:
+                yield *uses[0], term
 
     def _around(self, target: Target, reading: str = "") -> tuple[Markup, Markup]:
         """What stands before and after the words that name a target."""
