@@ -324,6 +324,11 @@ Feature: 19:47-4.4 Shuffle and cut of the cards
         | 0        |
         | -3       |
 
+    Scenario: Nobody in position 0 was the last to deal
+      Given a shoe was completed, and position 0 was the last to deal
+      When the stack is to be cut
+      Then that cannot be
+
     Scenario: Where nobody is seated the dealer cuts
       Given nobody is seated
       When the stack is to be cut

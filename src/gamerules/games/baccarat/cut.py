@@ -50,7 +50,8 @@ def cut_order(law: Shoe, seating: Seating) -> tuple[str, ...]:
     participants = {seated.participant for seated in seating.seated}
     if {len(seats), len(participants)} != {len(seating.seated)}:
         raise ImpossibleError("two sit in one position, or one in two", "seat each by themselves")
-    if min((*seats, seating.last_to_deal or 1)) < 1:
+    positions = [*seats, seating.last_to_deal]
+    if any(position is not None and position < 1 for position in positions):
         raise ImpossibleError("a position below 1 cannot be", "positions are numbered from 1")
     clockwise = sorted(seats, reverse=True)
     step = law.clockwise_of_last_to_deal
