@@ -36,12 +36,13 @@ Feature: 19:47-4.1 Cards: number of decks; value; point count of hand
       Then the table is <verdict>
 
       Examples:
-        | first  | second | verdict           |
-        | yellow | yellow | allowed           |
-        | green  | green  | allowed           |
-        | green  | yellow | allowed           |
-        | green  | red    | refused by 4.1(a) |
-        | white  | yellow | refused by 4.1(a) |
+        | first         | second         | verdict           |
+        | yellow        | yellow         | allowed           |
+        | green         | green          | allowed           |
+        | green         | yellow         | allowed           |
+        | striped green | striped yellow | allowed           |
+        | green         | red            | refused by 4.1(a) |
+        | white         | yellow         | refused by 4.1(a) |
 
     Scenario Outline: There are <number> green cutting cards
       Given 6 decks with blue backs with a star

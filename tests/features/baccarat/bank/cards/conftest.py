@@ -43,13 +43,14 @@ def with_decks(decks: list[Back], number: str, color: str, design: str) -> None:
     decks.extend([Back(color, design)] * int(number))
 
 
-def cutting_card(color: str) -> CuttingCard:
+def cutting_card(words: str) -> CuttingCard:
+    color = words.removeprefix("striped ")
     known = color in set(Color)
-    return CuttingCard(Color(color) if known else Color.OTHER, solid=True)
+    return CuttingCard(Color(color) if known else Color.OTHER, solid=color == words)
 
 
 @given(
-    parsers.re(r"a (?P<first>\w+) and a (?P<second>\w+) cutting card"),
+    parsers.re(r"a (?P<first>[\w ]+) and a (?P<second>[\w ]+) cutting card"),
     target_fixture="cutting_cards",
 )
 def two_cutting_cards(first: str, second: str) -> tuple[CuttingCard, ...]:
