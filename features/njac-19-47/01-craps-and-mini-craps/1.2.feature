@@ -179,8 +179,6 @@ Feature: 19:47-1.2 Permissible wagers
         | area            | verdict |
         | Pass Line       | refused |
         | Don't Pass Line | allowed |
-        | Come Line       | refused |
-        | Don't Come area | refused |
 
     Scenario: A Don't Pass Bet at the opening of the game
       When a player wants to make a Don't Pass Bet
@@ -342,9 +340,7 @@ Feature: 19:47-1.2 Permissible wagers
       Examples:
         | area            | verdict |
         | Pass Line       | refused |
-        | Don't Pass Line | refused |
         | Come Line       | allowed |
-        | Don't Come area | refused |
 
     Scenario: A Come Bet at the opening of the game
       When a player wants to make a Come Bet
@@ -506,8 +502,6 @@ Feature: 19:47-1.2 Permissible wagers
 
       Examples:
         | area            | verdict |
-        | Pass Line       | refused |
-        | Don't Pass Line | refused |
         | Come Line       | refused |
         | Don't Come area | allowed |
 
@@ -749,12 +743,19 @@ Feature: 19:47-1.2 Permissible wagers
         | Six the Hardway        | the dealer places the marker button on Ann's wager for the next roll |
         | Place Bet to Lose on 6 | Ann calls the wager on for the next roll                             |
 
-    Scenario: It is called on for a roll that was rolled
-      Given Ann makes a Place Bet to Win on 6 of $10
-      And Ann calls the wager on for roll 2
-      When the shooter rolls 3-3
+    Scenario Outline: Made after 1 of 3 rolls, it is not called on for roll <roll>
+      Given the shooter has rolled 3-4
+      And Ann makes a Place Bet to Win on 6 of $10
+      And Ann calls the wager on for roll <roll>
+      When the shooter rolls 2-2, 3-4
       Then that cannot be
-      And what would be right is "name rolls 1 to 1"
+      And what would be right is "name rolls after 1, up to 3"
+
+      Examples:
+        | roll |
+        | 0    |
+        | 1    |
+        | 4    |
 
     Scenario: Every later come out roll leaves it inactive, too
       Given the shooter has rolled 4-5

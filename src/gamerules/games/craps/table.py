@@ -175,10 +175,10 @@ def _follow(rolls: tuple[Roll, ...], wager: Wager) -> Decision | None:
     standing = Standing(wager.bet, wager.number)
     standing.check()
     for number in (*wager.called_on, *wager.marked_on):
-        if number not in range(wager.after + 1, len(rolls) + 1):
+        if not wager.after < number <= len(rolls):
             raise ImpossibleError(
                 f"{wager.player}'s {wager.bet} is called on for roll {number}",
-                f"name rolls {wager.after + 1} to {len(rolls)}",
+                f"name rolls after {wager.after}, up to {len(rolls)}",
             )
     if wager.bet is not Bet.PLACE_TO_WIN and (wager.called_on or wager.marked_on):
         raise ImpossibleError(f"a {wager.bet} is not called on", "call a Place Bet to Win on")
